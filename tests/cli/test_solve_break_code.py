@@ -491,7 +491,7 @@ def test_the_first_line_comes_before_the_work_is_done(monkeypatch: pytest.Monkey
     game = package.game("break-the-code")
     sight = SOLVER.read(game, EXAMPLE.read_text("utf-8"), ENGLISH, read_file)
     with monkeypatch.context() as patched:
-        for name in ("question_values", "prove", "worth_proving"):
+        for name in ("question_values", "prove", "claims_worth_proving"):
             patched.setattr(report, name, too_early)
         lines = SOLVER.lines(sight, ENGLISH, None)
         first = list(islice(lines, 5))

@@ -1,4 +1,4 @@
-"""The games, found by looking: every folder here says in `GAMES` which it holds, and where their rooms are."""
+"""All games. Each folder here lists its games and their rooms in `GAMES`."""
 
 from functools import cache
 from importlib import import_module
@@ -13,23 +13,23 @@ __all__ = ["find", "known", "rooms_of", "rooms_of_view"]
 
 @cache
 def known() -> dict[str, Rooms]:
-    """The rooms of all games, by name. No game is loaded for that."""
+    """The rooms of all games by name. Imports no game."""
     folders = (import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.ispkg)
     rooms: list[Rooms] = [each for folder in folders for each in folder.GAMES]
     return {each.name: each for each in sorted(rooms, key=lambda each: each.name)}
 
 
 def rooms_of(name: str) -> Rooms:
-    """The rooms of the game called `name`; raises `UnknownName` if there is none."""
+    """The rooms of the game called `name`; raises `UnknownName` if there is no such game."""
     return look_up("game", name, known())
 
 
 def rooms_of_view(view: object) -> Rooms | None:
-    """The rooms of the game whose views are of this kind; None if it is no view of a game here."""
+    """The rooms of the game that this view belongs to; None if it belongs to no game here."""
     home = type(view).__module__
     return next((each for each in known().values() if home.startswith(f"{each.package}.")), None)
 
 
 def find(name: str) -> AnyGame:
-    """The game called `name`; raises `UnknownName` if there is none."""
+    """The game called `name`; raises `UnknownName` if there is no such game."""
     return rooms_of(name).game

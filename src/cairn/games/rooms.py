@@ -1,4 +1,4 @@
-"""Where the parts of a game are. A game is a folder; it declares its rooms, and each is loaded when first asked for."""
+"""The parts ("rooms") of a game. A game is a folder that declares where they are; each is imported on first use."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cairn.core.bots import OwnBot, find_own_bot
 
-if TYPE_CHECKING:  # whoever lists the games waits for none of this
+if TYPE_CHECKING:  # so that listing the games imports none of these
     from cairn.core.bots import AnyBot
     from cairn.core.coding import AnyCoding
     from cairn.core.game import AnyGame
@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # whoever lists the games waits for none of this
 
 @dataclass(frozen=True, kw_only=True)
 class Places:
-    """Each room of a game as `module:name` below its folder; None: the game has no such room."""
+    """The place of each room as `module:name` below the game's folder; None if the game has no such room."""
 
     game: str
     words: str
@@ -41,93 +41,94 @@ class Places:
 
 @dataclass(frozen=True, kw_only=True)
 class Rooms:
-    """The rooms of one game. `at` says which there are without loading any; the properties load them."""
+    """The rooms of one game. `at` shows which rooms exist without importing any; the properties import them."""
 
     name: str
-    """What the game is called on a command line."""
+    """The name of the game on a command line."""
     package: str
-    """The folder: with tables, catalogues (`text`) and rules pages (`pages`)."""
+    """The package of the game, which also contains its tables, catalogues (`text`) and rules pages (`pages`)."""
     at: Places
     bots: tuple[tuple[str, str], ...] = ()
-    """Who plays it: a name, and where the class of such a player is. Which of them are levels for people, and how
-    strong they are, the table `levels` says."""
+    """The game's bots: a name, and the place of the class. The table `levels` lists which of them are offered to
+    people, and their strength."""
     own_bots: tuple[OwnBot, ...] = ()
-    """Bots that whoever runs cairn has registered besides those of the game."""
+    """Bots that the operator of this installation has registered."""
     guide: str | None = None
-    """A first game step by step: a folder and the name of its files, a record (`.jsonl`) and its steps (`.toml`)."""
+    """The guided first game: a folder and the common name of its two files, a record (`.jsonl`) and its steps
+    (`.toml`)."""
 
     @property
     def game(self) -> "AnyGame":
-        """The questions, answered."""
+        """The rules."""
         return self._load(self.at.game)  # type: ignore[no-any-return]  # see _load
 
     @property
     def words(self) -> "AnyWords":
-        """What happens and what may be done, as phrases; hints too."""
+        """Events, prompts, moves and hints as phrases."""
         return self._load(self.at.words)  # type: ignore[no-any-return]  # see _load
 
     @property
     def terminal(self) -> "Board":
-        """The board in plain text."""
+        """The board as plain text."""
         return self._load(self.at.terminal)  # type: ignore[no-any-return]  # see _load
 
     @property
     def belief(self) -> "FindBelief | None":
-        """From a sight to the belief that it leaves."""
+        """The function from a sight to the belief of its seat."""
         return self._load(self.at.belief)  # type: ignore[no-any-return]  # see _load
 
     @property
     def sample(self) -> "SamplePosition | None":
-        """From a sight and a `Random` to a whole position that the seat cannot tell from the true one."""
+        """The function from a sight and a `Random` to a full position that fits what the seat knows."""
         return self._load(self.at.sample)  # type: ignore[no-any-return]  # see _load
 
     @property
     def hint(self) -> "FindHint | None":
-        """From a sight, the notes and a level to a hint of that level."""
+        """The function from a sight, the notes and a level to a hint."""
         return self._load(self.at.hint)  # type: ignore[no-any-return]  # see _load
 
     @property
     def study(self) -> "AnyStudy | None":
-        """What choices were worth; and, where something is to be deduced, odds and proofs."""
+        """The value of choices and, in deduction games, odds and proofs."""
         return self._load(self.at.study)  # type: ignore[no-any-return]  # see _load
 
     @property
     def proofs(self) -> "AnyProofs | None":
-        """How proofs are said, where something is to be deduced."""
+        """Proofs as phrases, in deduction games."""
         return self._load(self.at.proofs)  # type: ignore[no-any-return]  # see _load
 
     @property
     def sheet(self) -> "MakeSheet | None":
-        """From a sight and the notes to the sheet of the seat."""
+        """The function from a sight and the notes to the seat's note sheet."""
         return self._load(self.at.sheet)  # type: ignore[no-any-return]  # see _load
 
     @property
     def book(self) -> "Callable[[], Value] | None":
-        """All components, for whoever draws the table."""
+        """The function that lists all components, for user interfaces."""
         return self._load(self.at.book)  # type: ignore[no-any-return]  # see _load
 
     @property
     def coding(self) -> "AnyCoding | None":
-        """Sights and moves as numbers, for whoever learns to play."""
+        """Sights and moves as numbers, for machine learning."""
         return self._load(self.at.coding)  # type: ignore[no-any-return]  # see _load
 
     @property
     def batch(self) -> Callable[..., Any] | None:
-        """The class of the `cairn.batch.Batch`: from options, a number of games and a generator to that many games."""
+        """The game's class of `cairn.batch.Batch`, made from options, the number of games and a random generator."""
         return self._load(self.at.batch)  # type: ignore[no-any-return]  # see _load
 
     @property
     def solver(self) -> "Solver | None":
-        """A position written down by hand, and what can be said of it."""
+        """Reads a position that was written down at a real table, and reports what is known about it."""
         return self._load(self.at.solver)  # type: ignore[no-any-return]  # see _load
 
     @property
     def bot_names(self) -> tuple[str, ...]:
-        """Who plays it, by name: those of the game, weakest first, then those of its operator."""
+        """The names of all bots: those of the game, weakest first, then those of the operator."""
         return (*(name for name, _ in self.bots), *(own.name for own in self.own_bots))
 
     def make_bot(self, name: str) -> "AnyBot":
-        """A new player of that name, which must be one of `bot_names`."""
+        """Make a new bot; `name` must be one of `bot_names`."""
         for own in self.own_bots:
             if own.name == name:
                 return find_own_bot(own.where, self.name)()
@@ -135,7 +136,7 @@ class Rooms:
         return bot
 
     def _load(self, where: str | None) -> Any:
-        """What is there. Only here is something taken to be what its game says that it is."""
+        """Import the object; the properties cast it to the type that the game promises."""
         return None if where is None else _loaded(self.package, where)
 
 

@@ -1,4 +1,4 @@
-"""Break the Code, with the rule set of its original TAGIRON."""
+"""Break the Code, with the rule set of its original, TAGIRON."""
 
 from cairn.games.rooms import Places, Rooms
 

@@ -1,4 +1,4 @@
-"""The Lost Code and its card edition Think Str8!: one folder, two games."""
+"""The Lost Code and its card edition Think Str8!: two games in one folder."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The questions, answered for both rule sets."""
+"""Moves and chance under both rule sets: legality, consequences, outcomes."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -19,13 +19,13 @@ from cairn.games.break_code.rules.tiles import TILES, Tile, sort_hand
 
 _GUESS, _GIVE_UP, _WAIT = Guess(), GiveUp(), Wait()
 _FIVE = Tile.G5
-_TURN, _NAME, _CALL = Phase.TURN, Phase.NAME, Phase.CALL  # looked up once: members of an enum are slow to reach
+_TURN, _NAME, _CALL = Phase.TURN, Phase.NAME, Phase.CALL  # for speed: an enum member is slow to look up
 _DEALS: dict[Tile, Outcome] = {tile: Deal(tile) for tile in Tile}
 _DRAWS: dict[str, Outcome] = {card: Draw(card) for card in cards()}
 
 
 def setup(options: Options) -> Change[State, Happening]:
-    """The table before anything was dealt (BC 2)."""
+    """The table before the deal (BC 2)."""
     check_options(options, Options)
     table = new_table(options)
     return Change(
@@ -42,7 +42,7 @@ def setup(options: Options) -> Change[State, Happening]:
 
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
-    """All that `check` allows, each once."""
+    """All moves that `check` allows, each once."""
     if seat in to_act(state) and type(seat) is int:
         return iter(_MOVES_BY_PHASE[state.phase](state, seat))
     check_seat(seat, state.table.players)
@@ -89,7 +89,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
-    """The position after the move, and what happened. The one given stays as it was."""
+    """The position after the move, and its events."""
     check(state, seat, move)
     match move:
         case Name(tile):
@@ -107,13 +107,13 @@ def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
 
 
 def chance(state: State) -> Chance[Outcome] | None:
-    """What the table decides next, or None when a player does."""
+    """The outcomes that are possible now; None while a player has to act."""
     find_chance = _CHANCE_BY_PHASE.get(state.phase)
     return None if find_chance is None else find_chance(state)
 
 
 def _deal_chance(state: State) -> Chance[Outcome]:
-    """Every tile left is as likely as any other; two green 5s cannot be told apart (BC 1.1)."""
+    """Every tile left is equally likely; the two green 5s are one outcome (BC 1.1)."""
     left = state.left
     if left.count(_FIVE) < 2:
         return uniform(tuple([_DEALS[tile] for tile in left]))
@@ -135,7 +135,7 @@ _CHANCE_BY_PHASE: dict[Phase, Callable[[State], Chance[Outcome]]] = {
 
 
 def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
-    """The position after chance has spoken, and what happened."""
+    """The position after the outcome, and its events; raises `BadInput` for an outcome that is impossible now."""
     if isinstance(outcome, _OUTCOME_BY_PHASE.get(state.phase, ())):
         match outcome:
             case Deal(tile) if tile in state.left:
@@ -153,7 +153,7 @@ _OUTCOME_BY_PHASE: dict[Phase, type[Outcome]] = {Phase.DEAL: Deal, Phase.DRAW: D
 
 
 def refusal(state: State, seat: Seat) -> IllegalMove:
-    """Why the seat may not do as it likes: what is to be done now, and where it says so."""
+    """The refusal that says what the seat, or another one, has to do now, with its rule."""
     if seat not in to_act(state):
         return (
             IllegalMove("BC 4.7", "game-over") if state.phase is Phase.OVER else IllegalMove("BC 2.5", "not-your-turn")
@@ -171,7 +171,7 @@ def refusal(state: State, seat: Seat) -> IllegalMove:
 
 
 def _deal_tile(state: State, tile: Tile) -> Change[State, Happening]:
-    """Hands are dealt seat by seat; with three and four players what is then left lies in the centre (BC 2.1, 2.2)."""
+    """Deal the next tile, seat by seat; with three and four players the rest is the centre (BC 2.1, 2.2)."""
     table, at = state.table, state.left.index(tile)
     left = state.left[:at] + state.left[at + 1 :]
     seat = sum(map(len, state.hands)) // table.hand

@@ -1,4 +1,4 @@
-"""What happens at the table. A field that a seat may not see is None in that seat's history."""
+"""The events of a game. A field that a seat may not see is None in that seat's history."""
 
 from typing import Literal, TypeAlias
 
@@ -23,37 +23,37 @@ __all__ = [
 ]
 
 Cause: TypeAlias = Literal["right", "out", "cards", "guesses"]
-"""Why a game ended: somebody was right, all are out, the cards or (two players) the last guesses are used up."""
+"""Why a game ended: a right guess, all players are out, no cards left or (two players) no last guesses left."""
 
 
 class Dealt(News, tag="dealt"):
-    """A hand was dealt; only its owner sees it (BC 2.4)."""
+    """A hand was dealt, visible to its owner only (BC 2.4)."""
 
     seat: Seat
     tiles: Hand | None
 
 
 class Opened(News, tag="opened"):
-    """A question card was laid open (BC 2.3, 3.1)."""
+    """A question card was turned face up (BC 2.3, 3.1)."""
 
     card: str
 
 
 class Started(News, tag="started"):
-    """Chance named the starting player (BC 2.3)."""
+    """The starting player was drawn (BC 2.3)."""
 
     seat: Seat
 
 
 class Asked(News, tag="asked"):
-    """A question and its answers, open to all (BC 2.4, 3.3)."""
+    """A question and its answers, known to all (BC 2.4, 3.3)."""
 
     seat: Seat
     card: str
     digit: int | None
-    """The one that the asker picked of a card with two (BC 3.2)."""
+    """The digit that the asker chose on a card with two (BC 3.2)."""
     answers: tuple[Answer | None, ...]
-    """By seat; None: this seat does not answer."""
+    """By seat; None if the seat does not answer."""
 
 
 class Began(Event, tag="began"):
@@ -63,14 +63,14 @@ class Began(Event, tag="began"):
 
 
 class Named(Event, tag="named"):
-    """The guesser named the next tile; nobody else sees it yet (BC 3.12)."""
+    """The guesser named the next tile, in secret (BC 3.12)."""
 
     seat: Seat
     tile: Tile | None
 
 
 class Looked(News, tag="looked"):
-    """Three and four players: the guesser held the guess against the centre, unseen by the others (BC 3.7, 3.12)."""
+    """Three and four players: the guesser compared the guess with the centre, in secret (BC 3.7, 3.12)."""
 
     seat: Seat
     guess: Hand | None
@@ -78,7 +78,7 @@ class Looked(News, tag="looked"):
 
 
 class Guessed(News, tag="guessed"):
-    """A complete guess was right or wrong; with two players its tiles are open, otherwise None (BC 3.12)."""
+    """A complete guess was judged; its tiles are public with two players, otherwise None (BC 3.12)."""
 
     seat: Seat
     right: bool
@@ -86,30 +86,30 @@ class Guessed(News, tag="guessed"):
 
 
 class GaveUp(Event, tag="gave-up"):
-    """A player let the last turn go (BC 4.1, 4.6, 6.5)."""
+    """A player gave up the last turn (BC 4.1, 4.6, 6.5)."""
 
     seat: Seat
 
 
 class Sealed(Event, tag="sealed"):
-    """A player has said guess or wait, unheard by the others (BC 6.6)."""
+    """A player chose to guess or to wait, in secret (BC 6.6)."""
 
     seat: Seat
     guess: bool | None
 
 
 class Unsealed(News, tag="unsealed"):
-    """All have said guess or wait: these guess (BC 6.6)."""
+    """The choices between guess and wait were revealed: these seats guess (BC 6.6)."""
 
     guessing: tuple[Seat, ...]
 
 
 class Ended(News, tag="ended"):
-    """The game is over (BC 4, 6.5, 6.7). Those who look on now see what was hidden, so there is no way back."""
+    """The game ended (BC 4, 6.5, 6.7). Spectators now see everything, so it cannot be undone."""
 
     cause: Cause
     right: tuple[Seat, ...]
-    """Who has been right, in that order."""
+    """The seats that guessed right, in order."""
 
 
 Happening: TypeAlias = (
@@ -123,9 +123,9 @@ _SECRETS: dict[type[Happening], dict[str, None]] = {
     Looked: {"guess": None, "centre": None},
     Sealed: {"guess": None},
 }
-"""What only the seat of an event may know of it (BC 2.4, 3.12, 6.6)."""
+"""The fields that only the seat of an event may see (BC 2.4, 3.12, 6.6)."""
 
 
 def seen(event: Happening, seat: Seat | None) -> Happening:
-    """The event as `seat` sees it; at no seat, as much of it as all see."""
+    """The event as `seat` sees it; for None, only what all seats see."""
     return hide(event, seat, _SECRETS)

@@ -1,4 +1,4 @@
-"""Break the Code, with the rule set of its original TAGIRON: all questions answered."""
+"""Break the Code, with the rule set of its original, TAGIRON, as a `Game`."""
 
 from cairn.core.game import Game, Types
 from cairn.games.break_code.rules.engine import apply, chance, check, moves, settle, setup

@@ -1,4 +1,4 @@
-"""Guessing (BC 3.6, 3.7, 3.11, 6.6), what follows from a guess, and the end (BC 4, 6.5, 6.7)."""
+"""Guesses (BC 3.6, 3.7, 3.11, 6.6), their consequences, and the end of the game (BC 4, 6.5, 6.7)."""
 
 from functools import cache
 
@@ -24,17 +24,17 @@ from cairn.games.break_code.rules.tiles import LETTERS, TILES, Hand, Tile
 
 
 def begin_guess(state: State, seat: Seat) -> Change[State, Happening]:
-    """The player says that a guess follows."""
+    """Begin a guess."""
     return Change(replace(state, phase=Phase.NAME, guessing=(seat,)), (Began(seat),))
 
 
 def is_last_call(state: State, seat: Seat) -> bool:
-    """Whether all others have said guess or wait, so that all is heard when this seat does (BC 6.6)."""
+    """Whether all others have chosen guess or wait, so that this choice reveals them (BC 6.6)."""
     return to_act(state) == (seat,)
 
 
 def call(state: State, seat: Seat, guess: bool) -> Change[State, Happening]:
-    """Guess or wait is sealed; when all have spoken, those who guess name their tiles (BC 6.6)."""
+    """Record guess or wait in secret; after the last choice those who guess name their tiles (BC 6.6)."""
     calls = (*state.calls[:seat], guess, *state.calls[seat + 1 :])
     if not is_last_call(state, seat):
         return Change(replace(state, calls=calls), (Sealed(seat, guess),))
@@ -49,12 +49,12 @@ def call(state: State, seat: Seat, guess: bool) -> Change[State, Happening]:
 
 
 def name_moves(named: Hand, size: int) -> tuple[Name, ...]:
-    """Every tile that may come next in a guess of `size` tiles (BC 3.11)."""
+    """Every tile that may be next in a guess of `size` tiles (BC 3.11)."""
     return _name_moves(*_next_tile_range(named, size))
 
 
 def check_name(state: State, seat: Seat, tile: Tile) -> None:
-    """The tile stands right of the one before it, and leaves enough tiles for the places after it (BC 3.11)."""
+    """Raise `IllegalMove` unless the tile may come next and leaves tiles for the places after it (BC 3.11)."""
     named = state.named[seat]
     first, end = _next_tile_range(named, state.table.hand)
     if tile not in TILES[first:end]:
@@ -64,7 +64,7 @@ def check_name(state: State, seat: Seat, tile: Tile) -> None:
 
 
 def is_last_name(state: State, seat: Seat) -> bool:
-    """Whether the next tile of this seat completes all guesses, so that they are judged (BC 3.6, 6.6)."""
+    """Whether the seat's next tile completes all guesses, so that they are judged (BC 3.6, 6.6)."""
     size = state.table.hand
     return len(state.named[seat]) == size - 1 and all(
         len(state.named[other]) == size for other in state.guessing if other != seat
@@ -72,7 +72,7 @@ def is_last_name(state: State, seat: Seat) -> bool:
 
 
 def name_tile(state: State, seat: Seat, tile: Tile) -> Change[State, Happening]:
-    """The tile stands in the guess; when all guesses are complete, they are judged together."""
+    """Add the tile to the guess; complete guesses are judged together."""
     named = (*state.named[:seat], (*state.named[seat], tile), *state.named[seat + 1 :])
     events = (Named(seat, tile),)
     if is_last_name(state, seat):
@@ -81,7 +81,7 @@ def name_tile(state: State, seat: Seat, tile: Tile) -> Change[State, Happening]:
 
 
 def _next_tile_range(named: Hand, size: int) -> tuple[int, int]:
-    """The part of `TILES`, as begin and end, in which the next tile of a guess lies."""
+    """The slice of `TILES`, as begin and end, that contains the next tile of a guess."""
     first = named[-1].place + named.count(named[-1]) if named else 0
     return first, len(TILES) + 1 - size + len(named)
 
@@ -91,21 +91,21 @@ def _name_moves(first: int, end: int) -> tuple[Name, ...]:
     return tuple(Name(tile) for tile in dict.fromkeys(TILES[first:end]))
 
 
-# What follows
+# Consequences
 
 
 def is_final_turn(state: State) -> bool:
-    """Whether this is the last of the last turns."""
+    """Whether the game ends after this turn unless the guess is right."""
     return state.last_turns is not None and len(state.last_turns) == 1
 
 
 def give_up(state: State, seat: Seat) -> Change[State, Happening]:
-    """The last turn is over without a guess (BC 4.1, 4.6, 6.5)."""
+    """End the last turn without a guess (BC 4.1, 4.6, 6.5)."""
     return _next_last_turn(state, (GaveUp(seat),))
 
 
 def pass_turn(state: State) -> State:
-    """The next player to the left who is still in has the turn (BC 2.5, 3.13)."""
+    """Give the turn to the next player to the left who may still guess (BC 2.5, 3.13)."""
     seat, players = state.turn, state.table.players
     while True:
         seat = (seat + 1) % players
@@ -114,14 +114,14 @@ def pass_turn(state: State) -> State:
 
 
 def end_game(state: State, cause: Cause, events: tuple[Happening, ...]) -> Change[State, Happening]:
-    """The game is over; if somebody was right, that is the reason."""
+    """End the game; a right guess takes precedence over `cause`."""
     right = tuple([seat for moment in state.right for seat in moment])
     ended = Ended("right" if right else cause, right)
     return Change(replace(state, phase=Phase.OVER, last_turns=None), (*events, ended))
 
 
 def _judge_guesses(state: State, named: tuple[Hand, ...], events: tuple[Happening, ...]) -> Change[State, Happening]:
-    """Guesses are held against the code and are right or wrong, nothing more (BC 3.6, 3.7)."""
+    """Compare the guesses with the code; only right or wrong is announced (BC 3.6, 3.7)."""
     table, found = state.table, list(events)
     right, wrong = list[Seat](), list[Seat]()
     for seat in state.guessing:
@@ -147,7 +147,7 @@ def _judge_guesses(state: State, named: tuple[Hand, ...], events: tuple[Happenin
 
 
 def _after_guess_of_two(state: State, right: bool, events: tuple[Happening, ...]) -> Change[State, Happening]:
-    """The starting player's right guess gives the other a last turn, the other's wins at once (BC 4.1)."""
+    """The starting player's right guess gives the opponent a last turn; the opponent's wins at once (BC 4.1)."""
     seat = state.turn
     if right:
         return _give_last_turns(state, (1 - seat,) if seat == state.starter else (), events)
@@ -162,7 +162,7 @@ def _after_guess_of_two(state: State, right: bool, events: tuple[Happening, ...]
 
 
 def _after_guess_of_more(state: State, right: bool, events: tuple[Happening, ...]) -> Change[State, Happening]:
-    """A right guess lets the round be completed (BC 4.3); a wrong one puts the player out (BC 3.7)."""
+    """A right guess completes the round (BC 4.3); a wrong one eliminates the player (BC 3.7)."""
     if state.last_turns is not None:
         return _next_last_turn(state, events)
     players = state.table.players
@@ -174,7 +174,7 @@ def _after_guess_of_more(state: State, right: bool, events: tuple[Happening, ...
 
 
 def _end_moment(state: State, events: tuple[Happening, ...]) -> Change[State, Happening]:
-    """After guess or wait: the game ends when enough were right, nobody may guess, or no card is left (BC 6.7)."""
+    """After guess or wait: end the game if enough seats were right, nobody may guess, or no card is left (BC 6.7)."""
     players = state.table.players
     right = sum([len(moment) for moment in state.right])
     if right >= players - 1 or right + len(state.out) == players:
@@ -194,7 +194,7 @@ def _give_last_turns(state: State, seats: tuple[Seat, ...], events: tuple[Happen
 
 
 class BreakCodeResult(Result, omit_defaults=True):
-    """How a game of Break the Code ended. There are no points: a score of 1 says that the seat was right (BC 4.7)."""
+    """The result of Break the Code. There are no points: the score of a seat is 1 if it guessed right (BC 4.7)."""
 
     @property
     def has_points(self) -> bool:
@@ -203,12 +203,12 @@ class BreakCodeResult(Result, omit_defaults=True):
 
     @property
     def is_draw(self) -> bool:
-        """Whether two players were both right, or both wrong to the end (BC 4.1, 4.5)."""
+        """Whether two players were both right, or both wrong until the end (BC 4.1, 4.5)."""
         return self.places == (1, 1)
 
 
 def result(state: State) -> BreakCodeResult | None:
-    """Who was right has won (BC 4.7, 6.8); without that two players draw (BC 4.5), and more have all lost (BC 4.4)."""
+    """A right guess wins (BC 4.7, 6.8). Without one, two players draw (BC 4.5), and more players all lose (BC 4.4)."""
     if state.phase is not Phase.OVER:
         return None
     table = state.table

@@ -1,4 +1,4 @@
-"""What a player may do, and what chance may bring. One small type for each."""
+"""The moves of players and the outcomes of chance, one small type each."""
 
 from typing import TypeAlias
 
@@ -9,14 +9,14 @@ __all__ = ["Ask", "Deal", "Draw", "GiveUp", "Guess", "Move", "Name", "Outcome", 
 
 
 class Ask(Value, tag="ask"):
-    """Ask the question of an open card; of a card with two digits, about one of them (BC 3.1, 3.2)."""
+    """Ask the question of a face-up card; for a card with two digits, about one of them (BC 3.1, 3.2)."""
 
     card: str
     digit: int | None = None
 
 
 class Guess(Value, tag="guess"):
-    """Begin a guess: the tiles are named next, one by one (BC 3.6, 3.7, 6.6)."""
+    """Begin a guess; the tiles are named next, one by one (BC 3.6, 3.7, 6.6)."""
 
 
 class Name(Value, tag="name"):
@@ -26,7 +26,7 @@ class Name(Value, tag="name"):
 
 
 class GiveUp(Value, tag="give-up"):
-    """Let a last turn go without a guess (BC 4.1, 4.6, 6.5)."""
+    """Give up a last turn without a guess (BC 4.1, 4.6, 6.5)."""
 
 
 class Wait(Value, tag="wait"):
@@ -37,19 +37,19 @@ Move: TypeAlias = Ask | Guess | Name | GiveUp | Wait
 
 
 class Deal(Value, tag="deal"):
-    """The next tile comes to the hand that is being dealt, seat by seat (BC 2.1, 2.2)."""
+    """The next tile of the hand that is being dealt, seat by seat (BC 2.1, 2.2)."""
 
     tile: Tile
 
 
 class Start(Value, tag="start"):
-    """The starting player is chosen (BC 2.3)."""
+    """The starting player (BC 2.3)."""
 
     seat: Seat
 
 
 class Draw(Value, tag="draw"):
-    """A question card comes from the deck and lies open (BC 2.3, 3.1)."""
+    """The question card that is turned face up next (BC 2.3, 3.1)."""
 
     card: str
 

@@ -1,4 +1,4 @@
-"""The moves for whoever draws the table: what each is about, and whether it can be taken back."""
+"""Moves for user interfaces: the pieces each one touches, and why a piece has no move."""
 
 from typing import assert_never
 
@@ -16,7 +16,7 @@ from cairn.games.break_code.rules.tiles import LETTERS, Tile
 
 
 def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
-    """Every move by itself."""
+    """One offer for each move."""
     check_seat(seat, state.table.players)
     return tuple([_offer(state, seat, move) for move in moves(state, seat)])
 
@@ -42,7 +42,7 @@ def _offer(state: State, seat: Seat, move: Move) -> Offer[Move]:
 
 
 def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
-    """Why no move is about the piece: what `check` says to the move that it stands for, or what is to be done now."""
+    """Why no move uses the piece: the refusal of the move it stands for, or what the seat has to do now."""
     check_seat(seat, state.table.players)
     if piece not in pieces(view(state, seat)):
         raise BadInput("piece", f"there is no {piece!r} on the table")
@@ -55,13 +55,13 @@ def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
     except IllegalMove as error:
         return error.refusal
     if piece.startswith("place:") and state.phase is Phase.NAME and seat in to_act(state):
-        following = place_ref(LETTERS[len(state.named[seat])])  # named from left to right
+        following = place_ref(LETTERS[len(state.named[seat])])  # tiles are named from left to right
         return IllegalMove("BC 3.11", "place-not-next", place=piece, next=following).refusal
     return refusal(state, seat).refusal
 
 
 def _intended_move(state: State, seat: Seat, piece: Ref) -> Move | None:
-    """The move that a player means who takes hold of the piece, if there is one."""
+    """The move that a player intends by choosing the piece; None if it stands for no move."""
     kind, _, name = piece.partition(":")
     card, _, digit = name.partition("/")
     match kind:
@@ -78,5 +78,5 @@ def _intended_move(state: State, seat: Seat, piece: Ref) -> Move | None:
 
 
 def _code_ref(state: State, seat: Seat) -> Ref:
-    """What the seat is to find out (BC 3.6, 3.7)."""
+    """The tiles that the seat has to find out (BC 3.6, 3.7)."""
     return screen_ref(1 - seat if state.table.for_two else None)

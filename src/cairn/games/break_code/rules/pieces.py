@@ -1,14 +1,14 @@
-"""What lies on the table, each piece by its name: the same in offers, refusals, proofs and phrases.
+"""The pieces on the table and their names, which offers, refusals, proofs and phrases share.
 
 | name | piece |
 | --- | --- |
 | `card:where-1-2`, `card:where-1-2/1` | a question card, and one of its two digits (BC 3.2) |
-| `deck:questions` | the cards that are still to come |
+| `deck:questions` | the face-down cards |
 | `screen:1`, `screen:centre` | the hand of a seat behind its screen; the tiles in the centre |
-| `hand:b2`, `hand:g5#2` | a tile of the own hand; the second green 5 |
-| `tile:b3` | a tile to be named in a guess; of the green 5s there is one such |
+| `hand:b2`, `hand:g5#2` | a tile of the seat's own hand; the second green 5 |
+| `tile:b3` | a tile to name in a guess; both green 5s share a name |
 | `place:c` | a place of the guess |
-| `question:3/1` | what seat 1 answered to the third question of the game |
+| `question:3/1` | the answer of seat 1 to the third question of the game |
 | `event:17` | event number 17 |
 """
 
@@ -31,23 +31,23 @@ def card_ref(card: str) -> Ref:
 
 @cache
 def ask_refs(ask: Ask) -> tuple[Ref, ...]:
-    """What is asked with: the card, then the digit that is picked of two."""
+    """The card of a question, then the chosen digit of a card with two."""
     card = card_ref(ask.card)
     return (card,) if ask.digit is None else (card, f"{card}/{ask.digit}")
 
 
 def screen_ref(owner: Seat | None) -> Ref:
-    """The hand of a seat; None: the centre."""
+    """The hand of a seat; None for the centre."""
     return "screen:centre" if owner is None else f"screen:{owner}"
 
 
 def hand_ref(tile: Tile, second: bool = False) -> Ref:
-    """A tile of the own hand."""
+    """A tile of the seat's own hand."""
     return f"hand:{tile.value}#2" if second else f"hand:{tile.value}"
 
 
 def tile_ref(tile: Tile) -> Ref:
-    """A tile as it is named."""
+    """A tile in a guess."""
     return f"tile:{tile.value}"
 
 
@@ -57,17 +57,17 @@ def place_ref(place: str) -> Ref:
 
 
 def answer_ref(number: int, seat: Seat) -> Ref:
-    """What a seat answered to that question of the game, counted from 1."""
+    """The answer of a seat to a question of the game, counted from 1."""
     return f"question:{number}/{seat}"
 
 
 def event_ref(number: int) -> Ref:
-    """An event, by the number that it has for everybody."""
+    """An event by its number, which is the same for everyone."""
     return f"event:{number}"
 
 
 def pieces(view: View) -> tuple[Ref, ...]:
-    """All that lies on the table and can be asked about."""
+    """All pieces on the table."""
     table = view.table
     listed = list(dict.fromkeys(ref for card in view.row for ask in ask_moves(card) for ref in ask_refs(ask)))
     listed += map(card_ref, view.discards)

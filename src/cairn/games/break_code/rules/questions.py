@@ -1,4 +1,4 @@
-"""The question cards (BC 3.1), and the one place that answers them."""
+"""The question cards (BC 3.1) and their answers."""
 
 import tomllib
 from functools import cache
@@ -16,7 +16,7 @@ RuleSet: TypeAlias = Literal["standard", "tagiron"]
 
 
 class Where(Value, tag_field="ask", tag="where"):
-    """The places where the digit stands; of several digits the asker picks one (BC 3.2, 3.8)."""
+    """The places of a digit; the asker chooses one of several digits (BC 3.2, 3.8)."""
 
     digits: tuple[int, ...]
 
@@ -28,19 +28,19 @@ class Neighbours(Value, tag_field="ask", tag="neighbours"):
 
 
 class Count(Value, tag_field="ask", tag="count"):
-    """How many tiles are even, odd, black or white (BC 3.5, 3.9)."""
+    """The number of even, odd, black or white tiles (BC 3.5, 3.9)."""
 
     of: Literal["even", "odd", "black", "white"]
 
 
 class Equal(Value, tag_field="ask", tag="equal"):
-    """How many tiles, or pairs of tiles, have the same digit (BC 3.5, 6.4)."""
+    """The number of tiles, or pairs of tiles, with the same digit (BC 3.5, 6.4)."""
 
     unit: Literal["tiles", "pairs"]
 
 
 class Sum(Value, tag_field="ask", tag="sum"):
-    """The sum of all digits, of those of a colour, or of those on some places (BC 3.5, 3.9, 3.10)."""
+    """The sum of all digits, of one colour, or at some places (BC 3.5, 3.9, 3.10)."""
 
     of: Literal["all", "black", "white", "left", "middle", "right"]
 
@@ -50,7 +50,7 @@ class Spread(Value, tag_field="ask", tag="spread"):
 
 
 class Above(Value, tag_field="ask", tag="above"):
-    """Whether the digit at that place is larger than this one (BC 3.9)."""
+    """Whether the digit at the place is greater than this one (BC 3.9)."""
 
     place: str
     digit: int
@@ -59,38 +59,38 @@ class Above(Value, tag_field="ask", tag="above"):
 Question: TypeAlias = Where | Neighbours | Count | Equal | Sum | Spread | Above
 
 Answer: TypeAlias = str | tuple[str, ...] | int | bool
-"""What is said: places as letters ("ce"), groups of places ("ab", "cde"), a number, or yes or no.
+"""Places as letters ("ce"), groups of places ("ab", "cde"), a number, or yes or no.
 
-No such tile and no group are "none": no letters, no groups (BC 3.8).
+An empty string or tuple means none (BC 3.8).
 """
 
 
 class Tagiron(Value):
-    """What is otherwise with a card in the TAGIRON rule set (BC 6.2 to 6.4)."""
+    """How a card differs in the TAGIRON rule set (BC 6.2 to 6.4)."""
 
     shared: bool = False
     """The asker answers too."""
     out_with: tuple[int, ...] = ()
-    """With so many players the card is taken out."""
+    """The numbers of players for which the card is removed."""
     question: Question | None = None
-    """What it asks, if not the same."""
+    """The question, if it differs."""
 
 
 class Card(Value):
-    """A question card, and how we know it."""
+    """A question card and its source."""
 
     id: str
     question: Question
     standing: Literal["printed", "attested"]
-    """See the head of `tables/cards.toml`."""
+    """How certain the card is; the head of `tables/cards.toml` explains the words."""
     unsure: str = ""
-    """What the sources leave open or tell differently."""
+    """Where the sources are silent or contradict each other."""
     tagiron: Tagiron = Tagiron()
 
 
 @cache
 def cards() -> dict[str, Card]:
-    """All 21, by id."""
+    """All 21 cards, by id."""
     text = files("cairn.games.break_code").joinpath("tables", "cards.toml").read_text(encoding="utf-8")
     listed = msgspec.convert(tomllib.loads(text)["card"], type=tuple[Card, ...])
     return {card.id: card for card in listed}
@@ -104,7 +104,7 @@ def deck(rules: RuleSet, players: int) -> tuple[str, ...]:
 
 @cache
 def question(rules: RuleSet, card: str, digit: int | None = None) -> Question:
-    """What the card asks under these rules, with the digit that the asker has picked (BC 3.2)."""
+    """The question of a card under these rules, with the digit that the asker chose (BC 3.2)."""
     printed = cards()[card]
     asked = printed.tagiron.question if rules == "tagiron" else None
     asked = asked or printed.question
@@ -112,7 +112,7 @@ def question(rules: RuleSet, card: str, digit: int | None = None) -> Question:
 
 
 def answer(asked: Question, hand: Hand) -> Answer:
-    """The truthful answer of whoever holds this hand (BC 3.1)."""
+    """The truthful answer for this hand (BC 3.1)."""
     match asked:
         case Where(digits):
             return "".join([letter for letter, tile in zip(LETTERS, hand, strict=False) if tile.digit in digits])
@@ -129,7 +129,7 @@ def answer(asked: Question, hand: Hand) -> Answer:
         case Neighbours():
             return _groups([one.digit + 1 == other.digit for one, other in pairwise(hand)])
         case Equal(unit):
-            pairs = len(hand) - len({tile.digit for tile in hand})  # no digit is there more than twice (BC 1.1)
+            pairs = len(hand) - len({tile.digit for tile in hand})  # no digit occurs more than twice (BC 1.1)
             return pairs if unit == "pairs" else 2 * pairs
         case Spread():
             return hand[-1].digit - hand[0].digit
@@ -140,18 +140,20 @@ def answer(asked: Question, hand: Hand) -> Answer:
 
 
 _PLACES = {"all": slice(None), "left": slice(3), "middle": slice(1, -1), "right": slice(-3, None)}
-"""Which places a sum is about: those of a hand of four are BC 3.10."""
+"""The places that each sum is about; BC 3.10 for a hand of four."""
 
 _KINDS = {
     "even": frozenset(tile for tile in Tile if tile.digit % 2 == 0),  # 0 is even (BC 3.5)
     "odd": frozenset(tile for tile in Tile if tile.digit % 2 == 1),
-    "black": frozenset(tile for tile in Tile if tile.colour is Colour.BLACK),  # green is neither (BC 3.9)
+    "black": frozenset(
+        tile for tile in Tile if tile.colour is Colour.BLACK
+    ),  # green is neither black nor white (BC 3.9)
     "white": frozenset(tile for tile in Tile if tile.colour is Colour.WHITE),
 }
 
 
 def _groups(joined: list[bool]) -> tuple[str, ...]:
-    """The groups of two or more places, when `joined` says of each place but the last if it goes with the next."""
+    """The groups of two or more places; `joined` tells for each place but the last if it is linked to the next."""
     groups, start = [], 0
     for at, goes_on in enumerate([*joined, False]):
         if not goes_on:

@@ -1,8 +1,8 @@
-"""The note sheet (BC 7), made from what its owner sees and has written down.
+"""The note sheet (BC 7), derived from what its owner sees and has written down.
 
-It says where a mark cannot be true, as far as a look at the sheet shows it: the tile is the owner's own or is written
-elsewhere too, it cannot stand so in order (BC 1.2), or somebody said of this very place what stands there. What can be
-deduced beyond that is for hints to tell: a sheet that knew it would play the game.
+It flags marks that are visibly wrong: a tile of the owner's own hand or one written elsewhere too, tiles out of order
+(BC 1.2), or a place that an answer named directly. Deductions beyond that are left to hints; a sheet that made them
+would play the game.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,20 +29,20 @@ class Cross(Value, tag="cross"):
 
 
 class Write(Value, tag="write"):
-    """The owner writes what may stand at a place: a digit, a colour, both, or nothing again (BC 7.1, 7.3)."""
+    """The owner writes a digit, a colour, both, or nothing at a place (BC 7.1, 7.3)."""
 
     seat: Seat | None
-    """Whose hand; None: the final answer."""
+    """The owner of the hand; None for the final answer."""
     place: str
     digit: int | None = None
     colour: Colour | None = None
 
 
 class Strike(Value, tag="strike"):
-    """The owner rules a tile out at one place of a hand, or takes that back (BC 7.1)."""
+    """The owner rules out a tile at one place of a hand, or takes that back (BC 7.1)."""
 
     seat: Seat | None
-    """Whose hand; None: the final answer."""
+    """The owner of the hand; None for the final answer."""
     place: str
     tile: Tile
     out: bool = True
@@ -60,18 +60,18 @@ class WrittenMark(Protocol):
 
 
 class Entry(Value):
-    """What the owner has written at one place."""
+    """What is written at one place."""
 
     digit: int | None = None
     colour: Colour | None = None
 
     def may_be(self, tile: Tile) -> bool:
-        """Whether what is written can be said of the tile."""
+        """Whether the tile fits what is written."""
         return self.digit in (None, tile.digit) and self.colour in (None, tile.colour)
 
 
 class Reply(Value):
-    """What a hand's owner answered to one question."""
+    """An answer about a hand."""
 
     asker: Seat
     card: str
@@ -80,17 +80,17 @@ class Reply(Value):
 
 
 class Row(Value):
-    """The line of another player's hand (BC 7.1)."""
+    """The notes about another player's hand (BC 7.1)."""
 
     seat: Seat
     places: tuple[Entry, ...]
-    """From a on."""
+    """By place, from a on."""
     replies: tuple[Reply, ...]
-    """All that was answered for this hand, in order."""
+    """All answers about this hand, in order."""
     wrong: tuple[str, ...] = ()
-    """The places at which what is written cannot be true."""
+    """The places where what is written cannot be true."""
     struck: tuple[tuple[Tile, ...], ...] = ()
-    """From a on: the tiles that the owner has ruled out there."""
+    """By place, from a on: the tiles that the owner has ruled out."""
 
 
 class Box(Value):
@@ -98,29 +98,29 @@ class Box(Value):
 
     tile: Tile
     held: bool
-    """In the owner's own hand."""
+    """Whether it is in the owner's own hand."""
     crossed: bool
-    """Crossed off by the owner."""
+    """Whether the owner has crossed it off."""
 
 
 class Sheet(Value):
-    """What the printed sheet holds (BC 7)."""
+    """The contents of the printed sheet (BC 7)."""
 
     seat: Seat
     rows: tuple[Row, ...]
-    """The other hands, from the left neighbour on."""
+    """The other hands, beginning with the left neighbour."""
     boxes: tuple[Box, ...]
     """All twenty tiles in order."""
     final: tuple[Entry, ...]
-    """The places of the final answer; none with two players (BC 7.3)."""
+    """The places of the final answer; empty with two players (BC 7.3)."""
     final_wrong: tuple[str, ...] = ()
-    """Those of them at which what is written cannot be true."""
+    """The places of the final answer where what is written cannot be true."""
     final_struck: tuple[tuple[Tile, ...], ...] = ()
-    """By place of the final answer: the tiles that the owner has ruled out there."""
+    """By place of the final answer: the tiles that the owner has ruled out."""
 
 
 def sheet(sight: Sight[View, Happening], marks: Iterable[WrittenMark] = ()) -> Sheet:
-    """The sheet of the seat whose sight this is, with the marks it has made."""
+    """The sheet of the seat whose sight this is, with its marks."""
     view = sight.view
     own = view.own_seat
     crossed: dict[tuple[Tile, bool], bool] = {}
@@ -163,7 +163,7 @@ def sheet(sight: Sight[View, Happening], marks: Iterable[WrittenMark] = ()) -> S
 
 
 def check_mark(state: State, seat: Seat, mark: Mark) -> None:
-    """A mark is made where the sheet has a place for it."""
+    """Raise `IllegalMove` unless the sheet has a place for the mark."""
     check_seat(seat, state.table.players)
     match mark:
         case Cross(tile, second):
@@ -201,19 +201,19 @@ def _replies(sight: Sight[View, Happening], seat: Seat) -> tuple[Reply, ...]:
 def _wrong_places(
     view: View, pages: Mapping[Seat | None, Sequence[Entry]], owner: Seat | None, replies: Iterable[Reply]
 ) -> tuple[str, ...]:
-    """The places of the owner's hand at which what is written cannot be true, as far as the sheet shows it."""
+    """The places of the owner's hand where what is written cannot be true, as far as the sheet shows."""
     letters = LETTERS[: view.table.hand]
     entries = dict(zip(letters, pages[owner], strict=True))
     written = [place for place in letters if entries[place] != Entry()]
     possible = _tiles_by_place(view, letters, replies)
 
     def can_stand(*some: str) -> bool:
-        """Whether tiles that others can hold may stand in order as these places say, and as was answered."""
+        """Whether tiles in ascending order can fit what is written at these places, and all answers."""
         free = iter([tile for at, tile in enumerate(TILES) if not _is_held(view, tile, at)])
         return all(
             any(tile in possible[place] and (place not in some or entries[place].may_be(tile)) for tile in free)
             for place in letters
-        )  # of the tiles that fit a place the first one leaves most for the next
+        )  # the lowest tile that fits a place leaves the most for the next
 
     wrong = {place for place in written if not can_stand(place) or _is_written_too_often(view, pages, entries[place])}
     if not wrong:
@@ -224,7 +224,7 @@ def _wrong_places(
 
 
 def _tiles_by_place(view: View, letters: str, replies: Iterable[Reply]) -> dict[str, set[Tile]]:
-    """By place the tiles that can stand there by what was said of the place itself (BC 3.8, 3.9)."""
+    """By place, the tiles that fit the answers about that very place (BC 3.8, 3.9)."""
     left = {place: set(Tile) for place in letters}
     for reply in replies:
         match question(view.table.rules, reply.card, reply.digit):
@@ -240,7 +240,7 @@ def _tiles_by_place(view: View, letters: str, replies: Iterable[Reply]) -> dict[
 
 
 def _is_written_too_often(view: View, pages: Mapping[Seat | None, Sequence[Entry]], entry: Entry) -> bool:
-    """Whether the tile is written down more often than others can hold it (BC 1.1)."""
+    """Whether the tile is written down more often than the other hands can contain it (BC 1.1)."""
     if entry.digit is None or entry.colour is None:
         return False
     tile = next(filter(entry.may_be, Tile))
@@ -249,5 +249,5 @@ def _is_written_too_often(view: View, pages: Mapping[Seat | None, Sequence[Entry
 
 
 def _is_held(view: View, tile: Tile, at: int) -> bool:
-    """Of the green 5s in the own hand the first box is the first to be filled."""
+    """Whether box `at` shows a tile of the seat's own hand; a single green 5 fills the first of its boxes."""
     return view.hand.count(tile) > at - tile.place

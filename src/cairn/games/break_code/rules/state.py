@@ -1,4 +1,4 @@
-"""A position, whole; and the part of it that a seat may know."""
+"""The complete position, and the part of it that a seat may know."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -10,59 +10,59 @@ from cairn.games.break_code.rules.tiles import Hand
 
 
 class Phase(StrEnum):
-    """What the table waits for."""
+    """What happens next."""
 
     DEAL = "deal"  # chance: a tile (BC 2.1, 2.2)
     DRAW = "draw"  # chance: a question card (BC 2.3, 3.1)
     START = "start"  # chance: the starting player (BC 2.3)
     TURN = "turn"  # a player asks or guesses (BC 3)
-    CALL = "call"  # all say guess or wait (BC 6.6)
-    NAME = "name"  # those who guess name their tiles (BC 3.11)
+    CALL = "call"  # all players choose guess or wait (BC 6.6)
+    NAME = "name"  # the guessing players name their tiles (BC 3.11)
     OVER = "over"
 
     __hash__ = str.__hash__
 
 
 class State(Value):
-    """A position, whole and unveiled. What a player may know of it is for `view` alone to say."""
+    """The complete position, hidden information included. Only `view` decides what a player may know of it."""
 
     table: Table
     phase: Phase
-    hands: tuple[Hand, ...]  # by seat; each seen by its owner only (BC 2.4)
-    left: Hand  # tiles not dealt; with two players those put back, seen by nobody (BC 2.1)
-    deck: tuple[str, ...]  # cards that have not been drawn: a bag, in no order (BC 2.4)
-    centre: Hand = ()  # seen by those who have guessed (BC 3.12)
-    row: tuple[str, ...] = ()  # the cards that lie open, each where it was put
-    gap: int = 0  # while a card is to be drawn: where in the row it is put
-    discards: tuple[str, ...] = ()  # the cards that were asked: a heap, so by name
+    hands: tuple[Hand, ...]  # by seat; visible to its owner only (BC 2.4)
+    left: Hand  # tiles not dealt; with two players, those put back, which nobody sees (BC 2.1)
+    deck: tuple[str, ...]  # face-down cards, sorted because their order is not decided yet (BC 2.4)
+    centre: Hand = ()  # visible to those who have guessed (BC 3.12)
+    row: tuple[str, ...] = ()  # the face-up cards, by position
+    gap: int = 0  # while a card is drawn: its position in the row
+    discards: tuple[str, ...] = ()  # the cards that were asked, sorted because their order has no meaning
     starter: Seat = 0
     turn: Seat = 0
-    calls: tuple[bool | None, ...] = ()  # by seat: guess or wait, sealed until all have spoken (BC 6.6)
-    guessing: tuple[Seat, ...] = ()  # who names tiles now
+    calls: tuple[bool | None, ...] = ()  # by seat: guess or wait, secret until all have chosen (BC 6.6)
+    guessing: tuple[Seat, ...] = ()  # the seats that name tiles now
     named: tuple[Hand, ...] = ()  # by seat: the guess so far (BC 3.12)
-    out: tuple[Seat, ...] = ()  # three and four players: those who guessed wrong, by seat (BC 3.7)
-    right: tuple[tuple[Seat, ...], ...] = ()  # those who were right, by the moment in which they were (BC 6.8)
-    last_turns: tuple[Seat, ...] | None = None  # who has one turn left, a guess or giving up (BC 4.1, 4.3, 6.5)
+    out: tuple[Seat, ...] = ()  # three and four players: the seats that guessed wrong, sorted (BC 3.7)
+    right: tuple[tuple[Seat, ...], ...] = ()  # the seats that guessed right, grouped by the moment (BC 6.8)
+    last_turns: tuple[Seat, ...] | None = None  # the seats with one turn left, to guess or give up (BC 4.1, 4.3, 6.5)
     misses: tuple[int, ...] = ()  # two players, by seat: wrong guesses after the last card (BC 4.5)
 
 
 class View(Value):
-    """All that one seat may know. No field here could hold what it has not seen; at no seat, what not all have."""
+    """Everything one seat may know; without a seat, what all seats know. No field can hold anything else."""
 
-    seat: Seat | None  # None: somebody who looks on
+    seat: Seat | None  # None for a spectator
     table: Table
     phase: Phase
     to_act: tuple[Seat, ...]
-    hands: tuple[Hand | None, ...]  # by seat; None: not seen
-    centre: Hand | None  # None: not looked at
+    hands: tuple[Hand | None, ...]  # by seat; None if hidden
+    centre: Hand | None  # None if hidden
     row: tuple[str, ...]
-    deck: int  # how many cards are left to draw
+    deck: int  # the number of face-down cards
     discards: tuple[str, ...]
     starter: Seat
     turn: Seat
-    call: bool | None  # the own one (BC 6.6)
+    call: bool | None  # the seat's own choice (BC 6.6)
     guessing: tuple[Seat, ...]
-    named: Hand  # the own guess so far
+    named: Hand  # the seat's own guess so far
     out: tuple[Seat, ...]
     right: tuple[tuple[Seat, ...], ...]
     last_turns: tuple[Seat, ...] | None
@@ -70,22 +70,22 @@ class View(Value):
 
     @property
     def own_seat(self) -> Seat:
-        """Whose view this is; only to be asked of a seat's view."""
+        """The seat of the view, which must have one."""
         assert self.seat is not None, "who looks on has no seat"
         return self.seat
 
     @property
     def hand(self) -> Hand:
-        """The own one; only to be asked of a seat's view."""
+        """The hand of the view's seat, which must have one."""
         hand = self.hands[self.own_seat]
         assert hand is not None
         return hand
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The table as `seat` sees it. `left` stays out: with the own hand it would tell the other's.
+    """The table as `seat` sees it. `left` is left out: with the seat's own hand it would reveal the opponent's.
 
-    At no seat it is what all know: no hand, and not the centre; but when the game is over, everything.
+    Without a seat, neither hands nor centre are visible until the game is over.
     """
     check_seat(seat, state.table.players)
     table = state.table
@@ -124,7 +124,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def _seats_naming(state: State) -> tuple[Seat, ...]:
     guessing = state.guessing
     if len(guessing) == 1:
-        return guessing  # the guess is judged as soon as it is complete
+        return guessing  # a single guess is judged as soon as it is complete
     size = state.table.hand
     return tuple([seat for seat in guessing if len(state.named[seat]) < size])
 
@@ -141,7 +141,7 @@ _ACTORS_BY_PHASE: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
 
 
 def may_still_guess(state: State, seat: Seat) -> bool:
-    """Whether the seat may still guess: it is neither out nor right (BC 3.7, 6.7)."""
+    """Whether the seat is neither out nor has guessed right (BC 3.7, 6.7)."""
     if seat in state.out:
         return False
     return not state.right or not any(seat in moment for moment in state.right)

@@ -1,4 +1,4 @@
-"""From the options to the numbers that a table is played by (BC 2, 4.5, 6)."""
+"""The numbers of a table, computed from its options (BC 2, 4.5, 6)."""
 
 from functools import cache
 from typing import Literal
@@ -10,30 +10,30 @@ from cairn.games.break_code.rules.questions import RuleSet, cards, deck
 PLAYERS = range(2, 5)
 
 OPEN_CARDS = 6  # BC 2.3
-MOST_LAST_GUESSES = 100  # our own limit, so that no table is set up that does not end in an evening
+MOST_LAST_GUESSES = 100  # our own limit: more would not end in one evening
 
 _HANDS = {2: (5, 0), 3: (5, 5), 4: (4, 4)}  # BC 2.1, 2.2: tiles in a hand, tiles in the centre
 
 
 class Options(Value):
-    """How Break the Code is set up."""
+    """The options of Break the Code."""
 
     players: int = 2
     rules: Literal["standard", "tagiron"] = "standard"
     """The edition with black and white tiles, or the Japanese original (BC 6)."""
     last_guesses: int = 10
-    """Two players: so many wrong guesses each after the last card make a draw (BC 4.5)."""
+    """Two players: the wrong guesses each after the last card that make a draw (BC 4.5)."""
 
 
 class Table(Value):
-    """What one game is played by. Open to all, and the same from beginning to end."""
+    """The numbers of one game: public, and constant throughout it."""
 
     players: int
     rules: RuleSet
     hand: int
-    """Tiles in a hand (BC 2.1, 2.2)."""
+    """The number of tiles in a hand (BC 2.1, 2.2)."""
     centre: int
-    """Tiles face down in the centre; none with two players."""
+    """The number of tiles face down in the centre; 0 with two players."""
     cards: tuple[str, ...]
     """The ids of the question cards in the game (BC 3.10, 6.3)."""
     open_cards: int
@@ -41,12 +41,12 @@ class Table(Value):
 
     @property
     def for_two(self) -> bool:
-        """Two players guess each other's hand, more the centre (BC 3.6, 3.7)."""
+        """Whether two players guess each other's hand; more players guess the centre (BC 3.6, 3.7)."""
         return self.players == 2
 
     @property
     def sealed(self) -> bool:
-        """Guesses are made by all at once, after every question (BC 6.6)."""
+        """Whether all players choose guess or wait in secret after every question (BC 6.6)."""
         return self.rules == "tagiron" and self.players > 2
 
 
@@ -58,7 +58,7 @@ def who_answers(rules: RuleSet, players: int, asker: Seat, card: str) -> tuple[b
 
 
 def new_table(options: Options) -> Table:
-    """The table for these options."""
+    """The table for these options; raises `BadOption`."""
     if options.players not in PLAYERS:
         raise BadOption("players", f"{PLAYERS[0]} to {PLAYERS[-1]} play, not {options.players} (BC 2)")
     if not 1 <= options.last_guesses <= MOST_LAST_GUESSES:

@@ -1,4 +1,4 @@
-"""The twenty tiles and the order in which they stand (BC 1)."""
+"""The twenty tiles and their order (BC 1)."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -22,22 +22,22 @@ class Colour(StrEnum):
 
 
 Alphabet: TypeAlias = Mapping[str, Colour]
-"""The letters that stand for the colours, in one language and under one rule set."""
+"""The letters of the colours, in one language and rule set."""
 
 RECORD_LETTERS: Alphabet = {colour.value[0]: colour for colour in Colour}
-"""As records have them, whatever the language and the rule set."""
+"""The letters in records, whatever the language and rule set."""
 
 
 class Tile(StrEnum):
-    """What stands on a tile: a colour and a digit. Only the green 5 is there twice (BC 1.1)."""
+    """A kind of tile: a colour and a digit. Only the green 5 exists twice (BC 1.1)."""
 
     digit: int
     colour: Colour
     place: int
-    """Where it lies when all twenty lie in order; of the green 5, where the first one does."""
+    """Its index among all twenty tiles in order; for the green 5, that of the first one."""
 
     def __new__(cls, word: str) -> Self:
-        """Read the colour and the digit off the word."""
+        """Parse the colour and the digit of the word."""
         tile = str.__new__(cls, word)
         tile._value_ = word
         tile.colour, tile.digit = RECORD_LETTERS[word[0]], int(word[1])
@@ -59,28 +59,28 @@ class Tile(StrEnum):
 
 
 TILES: tuple[Tile, ...] = tuple(tile for tile in Tile for _ in range(2 if tile is Tile.G5 else 1))
-"""All twenty, in order."""
+"""All twenty tiles in order."""
 
 _PLACE = attrgetter("place")
 
 Hand: TypeAlias = tuple[Tile, ...]
-"""Tiles in ascending order; of two with the same digit the black one first (BC 1.2)."""
+"""Tiles in ascending order; of two with the same digit, black first (BC 1.2)."""
 
 
 def sort_hand(some: Iterable[Tile]) -> Hand:
-    """The tiles as they stand in a hand (BC 1.2)."""
+    """The tiles in the order of a hand (BC 1.2)."""
     return tuple(sorted(some, key=_PLACE))
 
 
 def parse_tile(word: str, letters: Alphabet) -> Tile | None:
-    """The tile that a digit and the letter of a colour stand for, in either order; a bare 5 is green."""
+    """The tile written as a digit and a colour's letter, in either order (a bare 5 is green); None for no tile."""
     digit, letter = (word[:1], word[1:]) if word[:1].isdecimal() else (word[-1:], word[:-1])
     colour = Colour.GREEN if word == "5" else letters.get(letter.casefold())
     return next((tile for tile in Tile if str(tile.digit) == digit and tile.colour is colour), None)
 
 
 def tiles(text: str) -> Hand:
-    """The hand that is written ``b1 w2 g5``; raises `BadInput` unless it could stand in front of somebody."""
+    """The hand written as ``b1 w2 g5``; raises `BadInput` if it is not a possible hand."""
     try:
         hand = tuple(map(Tile, text.split()))
     except ValueError as error:
@@ -90,7 +90,7 @@ def tiles(text: str) -> Hand:
 
 
 def check_hand(hand: tuple[Tile, ...], text: str) -> None:
-    """Raise `BadInput` unless the tiles, written as `text`, could stand in front of somebody like that."""
+    """Raise `BadInput`, quoting `text`, unless the tiles are in order and exist often enough."""
     if hand != sort_hand(hand):
         raise BadInput("tiles", f"{text!r} is not in ascending order, black (red) left of white (blue) (BC 1.2)")
     if any(hand.count(tile) > TILES.count(tile) for tile in hand):

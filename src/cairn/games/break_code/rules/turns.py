@@ -1,4 +1,4 @@
-"""A turn (BC 3): the question with its answers, and whose turn is next."""
+"""A turn (BC 3): the question, its answers, and the next turn."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from cairn.games.break_code.rules.table import who_answers
 
 @cache
 def ask_moves(card: str) -> tuple[Ask, ...]:
-    """What may be asked with a card: its question, or one for each of its two digits (BC 3.2)."""
+    """The questions of a card: one, or one for each of its two digits (BC 3.2)."""
     asked = cards()[card].question
     if isinstance(asked, Where) and len(asked.digits) > 1:
         return tuple(Ask(card, digit) for digit in asked.digits)
@@ -23,7 +23,7 @@ def ask_moves(card: str) -> tuple[Ask, ...]:
 
 
 def check_ask(state: State, move: Ask) -> None:
-    """The card lies open, and a digit is picked where there are two (BC 3.1, 3.2)."""
+    """Raise `IllegalMove` unless the card is face up and, if it has two digits, one is chosen (BC 3.1, 3.2)."""
     if move.card not in state.row:
         raise IllegalMove("BC 3.1", "card-not-open")
     if move not in ask_moves(move.card):
@@ -31,7 +31,7 @@ def check_ask(state: State, move: Ask) -> None:
 
 
 def ask(state: State, seat: Seat, move: Ask) -> Change[State, Happening]:
-    """All who must answer do; the card is discarded, and chance replaces it while there are any (BC 3.1)."""
+    """Collect the answers and discard the card, which is replaced while there are face-down cards (BC 3.1)."""
     table, at = state.table, state.row.index(move.card)
     asked = question(table.rules, move.card, move.digit)
     heard = zip(state.hands, who_answers(table.rules, table.players, seat, move.card), strict=True)
@@ -44,7 +44,7 @@ def ask(state: State, seat: Seat, move: Ask) -> Change[State, Happening]:
 
 
 def draw(state: State, card: str) -> Change[State, Happening]:
-    """The card lies open in its place; before the game has begun others follow (BC 2.3)."""
+    """Turn the card face up in its position; before the game begins more follow (BC 2.3)."""
     row = (*state.row[: state.gap], card, *state.row[state.gap :])
     at = state.deck.index(card)
     deck = state.deck[:at] + state.deck[at + 1 :]
@@ -57,7 +57,7 @@ def draw(state: State, card: str) -> Change[State, Happening]:
 
 
 def _after_question(state: State, events: tuple[Happening, ...]) -> Change[State, Happening]:
-    """What follows when the answers are given and the card is replaced."""
+    """Continue after the answers are given and the card is replaced."""
     table = state.table
     if table.sealed:
         return Change(replace(state, phase=Phase.CALL, calls=(None,) * table.players), events)

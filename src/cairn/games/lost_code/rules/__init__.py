@@ -1,1 +1,1 @@
-"""The rules, one module for each chapter."""
+"""The rules, one module per chapter."""

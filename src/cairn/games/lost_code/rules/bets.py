@@ -1,4 +1,4 @@
-"""Step 2 of a round: the bets (LC 4), and the tokens of the card edition (LC 11.3)."""
+"""Step 2 of a round: the bets (LC 4), with the estimation tokens of the card edition (LC 11.3)."""
 
 from functools import cache
 
@@ -13,7 +13,7 @@ from cairn.games.lost_code.rules.state import Phase, State, Wager
 
 @cache
 def bet_moves(free: tuple[int, ...], top: int) -> tuple[Bet, ...]:
-    """Every free wheel at every place where it is filled completely (LC 4.2)."""
+    """Every free wheel with every range that lies within the sums (LC 4.2)."""
     return tuple(Bet(width, low) for width in free for low in range(top + 2 - width))
 
 
@@ -25,12 +25,12 @@ def choose_moves(free: tuple[int, ...]) -> tuple[Choose, ...]:
 
 @cache
 def place_moves(width: int, top: int) -> tuple[Place, ...]:
-    """Every place where a token lies wholly on the track (LC 11.2)."""
+    """Every range of this width that lies within the track (LC 11.2)."""
     return tuple(Place(low) for low in range(top + 2 - width))
 
 
 def check_width(state: State, width: int) -> None:
-    """The wheel is one of the seven, and nobody has it (LC 4.1)."""
+    """Raise `IllegalMove` unless the wheel exists and is free (LC 4.1)."""
     if state.table.wheel(width) is None:
         raise IllegalMove("LC 4.1", "no-such-wheel", width=width)
     if width not in state.free:
@@ -38,21 +38,21 @@ def check_width(state: State, width: int) -> None:
 
 
 def check_low(state: State, width: int, low: int) -> None:
-    """The range lies within the sums (LC 4.2)."""
+    """Raise `IllegalMove` unless the range lies within the sums (LC 4.2)."""
     top = state.table.top
     if not 0 <= low <= top + 1 - width:
         raise IllegalMove("LC 4.2", "outside-the-sums", width=width, last=top + 1 - width, top=top)
 
 
 def bet(state: State, seat: Seat, move: Bet) -> Change[State, Happening]:
-    """The wheel is taken and set; after the last one the bets are checked."""
+    """Take and set the wheel; the last bet ends the betting, and all bets are checked."""
     state = _take_wheel(state, seat, move.width, move.low)
     events = (Wagered(seat, move.width, move.low),)
     return Change(state, events) if state.turn < len(state.order) else score_round(state, events)
 
 
 def choose(state: State, seat: Seat, move: Choose) -> Change[State, Happening]:
-    """The token is taken; after the last one all place theirs."""
+    """Take the token; after the last choice all players place their tokens."""
     state = _take_wheel(state, seat, move.width, None)
     if state.turn == len(state.order):
         state = replace(state, phase=Phase.PLACE)
@@ -60,7 +60,7 @@ def choose(state: State, seat: Seat, move: Choose) -> Change[State, Happening]:
 
 
 def place(state: State, seat: Seat, move: Place) -> Change[State, Happening]:
-    """The token lies where only its owner sees it; when all lie, all are shown and checked."""
+    """Place the token in secret; after the last one all are revealed and checked."""
     before = state.bets[seat]
     assert before is not None
     bets = (*state.bets[:seat], Wager(before.width, move.low), *state.bets[seat + 1 :])

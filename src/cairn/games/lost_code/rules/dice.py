@@ -18,14 +18,14 @@ from cairn.games.lost_code.rules.table import Table
 
 @cache
 def roll_chance(symbols: tuple[Symbol, ...], dice: int) -> Chance[Outcome]:
-    """All that so many dice may show, each symbol on each die with the same chance (LC 3.2)."""
+    """All rolls of this many dice, sorted; every die shows each symbol with the same chance (LC 3.2)."""
     faces = tuple(combinations_with_replacement(symbols, dice))
     weights = tuple(factorial(dice) // prod(factorial(n) for n in Counter(shown).values()) for shown in faces)
     return Chance(tuple(Roll(shown) for shown in faces), weights)
 
 
 def roll(state: State, dice: tuple[Symbol, ...]) -> Change[State, Happening]:
-    """The dice fall. A repeated symbol may offer its token before any die is turned (LC 8.2)."""
+    """Roll the dice. A repeated symbol may offer its token before any die is turned (LC 8.2)."""
     rolled = (Rolled(state.order[0], dice),)
     offered = next((symbol for symbol in state.tokens if dice.count(symbol) > 1), None)
     if offered is not None:
@@ -38,25 +38,25 @@ def roll(state: State, dice: tuple[Symbol, ...]) -> Change[State, Happening]:
 
 @cache
 def digit_sets(digits: int, fewest: int) -> tuple[tuple[int, ...], ...]:
-    """All that may be bet on one symbol: from `fewest` to three different digits (LC 6.2, 8.3)."""
+    """All bets on one symbol: `fewest` to three different digits (LC 6.2, 8.3)."""
     return tuple(each for size in range(fewest, 4) for each in combinations(range(digits), size))
 
 
 @cache
 def offer_moves(digits: int) -> tuple[Leave | Take, ...]:
-    """Leave the token, or take it with any bet."""
+    """Leave the token, or take it with any bet (LC 8.2, 8.3)."""
     return (Leave(), *(Take(each) for each in digit_sets(digits, 1)))
 
 
 def check_take(state: State, move: Take) -> None:
-    """A token is taken with a bet of one, two or three digits (LC 8.3)."""
+    """Raise `IllegalMove` unless the token is taken with one, two or three valid digits (LC 8.3)."""
     if not 1 <= len(move.digits) <= 3:
         raise IllegalMove("LC 8.3", "token-without-digits")
     check_digits(state, move.digits)
 
 
 def check_digits(state: State, digits: tuple[int, ...]) -> None:
-    """The digits of one bet are of the game, differ, and are named from the smallest up (LC 6.5)."""
+    """Raise `IllegalMove` unless the digits exist, differ and are in ascending order (LC 6.5)."""
     highest = state.table.digits - 1
     if any(not 0 <= digit <= highest for digit in digits):
         raise IllegalMove("LC 6.5", "no-such-digit", highest=highest)
@@ -65,7 +65,7 @@ def check_digits(state: State, digits: tuple[int, ...]) -> None:
 
 
 def leave(state: State, seat: Seat) -> Change[State, Happening]:
-    """The next player is asked, if there is one (LC 8.2)."""
+    """Leave the token and ask the next player, if there is one (LC 8.2)."""
     assert state.offered is not None
     left = (Left(seat, state.offered),)
     if state.turn + 1 == len(state.order):
@@ -74,7 +74,7 @@ def leave(state: State, seat: Seat) -> Change[State, Happening]:
 
 
 def take(state: State, seat: Seat, move: Take) -> Change[State, Happening]:
-    """The token is gone, and the bet stands to the end (LC 8.3, 8.9)."""
+    """Take the token out of the game; the bet is kept until the end (LC 8.3, 8.9)."""
     symbol = state.offered
     assert symbol is not None
     stakes = sorted((*state.stakes, Stake(seat, symbol, move.digits)), key=lambda stake: stake.symbol.place)
@@ -87,7 +87,7 @@ def take(state: State, seat: Seat, move: Take) -> Change[State, Happening]:
 
 
 def turn_moves(table: Table, dice: tuple[Symbol, ...]) -> tuple[Accept | Turn, ...]:
-    """The moves of the roller: first every die with the symbol left out is turned, then one die or none (LC 3.6)."""
+    """The roller's moves: dice with the symbol left out must be turned first, then one die or none (LC 3.6)."""
     return _turn_moves(dice, table.symbols, table.left_out)
 
 
@@ -102,7 +102,7 @@ def _turn_moves(
 
 
 def check_turn(state: State, move: Turn) -> None:
-    """A die is turned to a symbol of the game that it does not show (LC 3.5)."""
+    """Raise `IllegalMove` unless a die is turned to another symbol that is in play (LC 3.5)."""
     table = state.table
     if move.shown not in state.dice:
         raise IllegalMove("LC 3.3", "no-such-die", symbol=symbol_ref(move.shown))
@@ -113,7 +113,7 @@ def check_turn(state: State, move: Turn) -> None:
 
 
 def turn(state: State, seat: Seat, move: Turn) -> Change[State, Happening]:
-    """The die shows another symbol now."""
+    """Turn a die. A forced turn may be followed by another one (LC 3.4)."""
     dice, done = turn_die(state.dice, move.shown, move.to), (Turned(seat, move.shown, move.to),)
     if state.phase is Phase.FIX:
         return _begin_turning(replace(state, dice=dice), done)
@@ -121,18 +121,18 @@ def turn(state: State, seat: Seat, move: Turn) -> Change[State, Happening]:
 
 
 def turn_die(dice: tuple[Symbol, ...], shown: Symbol, to: Symbol) -> tuple[Symbol, ...]:
-    """The dice with one that showed `shown` turned to `to`."""
+    """The dice, sorted, after one that showed `shown` is turned to `to`."""
     faces = list(dice)
     faces[faces.index(shown)] = to
     return tuple(sorted(faces, key=lambda symbol: symbol.place))
 
 
 def accept(state: State, seat: Seat) -> Change[State, Happening]:
-    """The dice stay as they are."""
+    """Leave the dice as they are, and begin the bets."""
     return Change(replace(state, phase=Phase.BET, turn=0), (Accepted(seat),))
 
 
 def _begin_turning(state: State, events: Events) -> Change[State, Happening]:
-    """Dice that show the symbol left out come first, and do not use up the free turn (LC 3.4, 3.6)."""
+    """Begin the forced turns if a die shows the symbol left out, else the free turn (LC 3.4, 3.6)."""
     forced = state.table.left_out is not None and state.table.left_out in state.dice
     return Change(replace(state, phase=Phase.FIX if forced else Phase.TURN, offered=None, turn=0), events)

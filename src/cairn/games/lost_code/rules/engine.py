@@ -1,4 +1,4 @@
-"""The questions about moves and chance, answered for both editions."""
+"""Moves and chance of both editions: legality, consequences, outcomes."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -43,11 +43,11 @@ _RULE_BY_PHASE = {
     Phase.FINAL: "LC 6.2",
     Phase.OVER: "LC 6.4",
 }
-"""Where it says who does what in each phase."""
+"""The rule that says who acts in each phase, for refusals."""
 
 
 def initial_state(table: Table) -> Change[State, Happening]:
-    """The table before anything was dealt (LC 2)."""
+    """The table before the deal (LC 2)."""
     return Change(
         State(
             table=table,
@@ -63,7 +63,7 @@ def initial_state(table: Table) -> Change[State, Happening]:
 
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
-    """All that `check` allows, each once."""
+    """All moves that `check` allows, each once."""
     if seat in to_act(state) and type(seat) is int:
         return iter(_MOVES_BY_PHASE[state.phase](state, seat))
     check_seat(seat, state.table.players)
@@ -121,26 +121,26 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 
 def out_of_turn_error(phase: Phase) -> IllegalMove:
-    """What is said to somebody who may not act."""
+    """The refusal for a seat that may not act now."""
     if phase is Phase.OVER:
         return IllegalMove("LC 6.4", "game-over")
     return IllegalMove(_RULE_BY_PHASE.get(phase, "LC 2.2"), "not-your-turn")
 
 
 def not_now_error(phase: Phase) -> IllegalMove:
-    """What is said to somebody who may act, but not like that."""
+    """The refusal for a move of the wrong kind."""
     return IllegalMove(_RULE_BY_PHASE[phase], "not-now")
 
 
 def chosen_width(state: State, seat: Seat) -> int:
-    """The width of the token that the seat has taken and must place (LC 11.3)."""
+    """The width of the token that the seat has chosen and must place (LC 11.3)."""
     bet = state.bets[seat]
     assert bet is not None
     return bet.width
 
 
 def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
-    """The position after the move, and what happened. The one given stays as it was."""
+    """The position after the move, and its events."""
     check(state, seat, move)
     match move:
         case Bet():
@@ -166,7 +166,7 @@ def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
 
 
 def chance(state: State) -> Chance[Outcome] | None:
-    """What the table decides next, or None when a player does."""
+    """The outcomes that are possible now; None while a player has to act."""
     find_chance = _CHANCE_BY_PHASE.get(state.phase)
     return None if find_chance is None else find_chance(state)
 
@@ -183,7 +183,7 @@ def _stack_chance(players: int) -> Chance[Outcome]:
 
 def _draw_chance(state: State) -> Chance[Outcome]:
     assert state.drawing is not None
-    pool = state.unseen[state.drawing.place]  # the box stone is as likely as those in the stock (LC 2.2)
+    pool = state.unseen[state.drawing.place]  # the stone in the box is as likely as those in the stock (LC 2.2)
     return uniform(tuple([Draw(digit) for digit in pool]))
 
 
@@ -198,7 +198,7 @@ _CHANCE_BY_PHASE: dict[Phase, Callable[[State], Chance[Outcome]]] = {
 
 
 def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
-    """The position after chance has spoken, and what happened."""
+    """The position after the outcome, and its events; raises `BadInput` for an outcome that is impossible now."""
     table = state.table
     match outcome:
         case Deal(symbol, digits) if state.phase is Phase.DEAL:
@@ -206,7 +206,7 @@ def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
             if symbol is table.symbols[len(state.unseen)] and len(digits) == table.racks == table.digits - len(left):
                 return _deal_stones(state, symbol, digits, tuple(sorted(left)))
         case Stack(markers) if state.phase is Phase.STACK and sorted(markers) == list(range(table.players)):
-            track = markers[::-1]  # the top one is last (LC 2.3)
+            track = markers[::-1]  # the top marker is last on the track (LC 2.3)
             return rounds.begin_round(replace(state, track=track), (Stacked(markers),))
         case Roll(faces) if state.phase is Phase.ROLL and _is_roll(table, faces):
             return dice.roll(state, faces)

@@ -1,4 +1,4 @@
-"""What happens at the table. A field that a seat may not see is None in what that seat is told."""
+"""The events of a game. A field that a seat may not see is None in that seat's history."""
 
 from enum import StrEnum
 from typing import TypeAlias
@@ -37,23 +37,23 @@ __all__ = [
 
 
 class Answer(StrEnum):
-    """What the others say to a bet (LC 5.2, 5.3)."""
+    """The answer to a bet (LC 5.2, 5.3)."""
 
     RIGHT = "right"
     ABOVE = "above"
     BELOW = "below"
     WRONG = "wrong"
-    """Said of the smallest wheel only: the direction is not told."""
+    """The answer to the smallest wheel, which hides the direction."""
 
 
 class Dealt(News, tag="dealt"):
-    """A stone of `symbol` came to each rack (LC 2.2)."""
+    """Each rack received a stone of `symbol` (LC 2.2)."""
 
     symbol: Symbol
     digits: tuple[int | None, ...]
     """By seat."""
     nobodys: tuple[int, ...] = ()
-    """On the racks of nobody, which all see (LC 2.1)."""
+    """On the racks of nobody, which everyone sees (LC 2.1)."""
 
 
 class Stacked(News, tag="stacked"):
@@ -63,21 +63,21 @@ class Stacked(News, tag="stacked"):
 
 
 class Began(Event, tag="began"):
-    """A round began; its order is fixed (LC 4.1)."""
+    """A round began, with its order of play (LC 4.1)."""
 
     round: int
     order: tuple[Seat, ...]
 
 
 class Rolled(News, tag="rolled"):
-    """The last player rolled (LC 3.2)."""
+    """The player who is last on the track rolled (LC 3.2)."""
 
     seat: Seat
     dice: tuple[Symbol, ...]
 
 
 class Took(Binding, tag="took"):
-    """A player took a token; the bet stands to the end, and its digits are that player's secret (LC 8.3, 8.9)."""
+    """A player took a token. The bet is binding until the end, and its digits are secret (LC 8.3, 8.9)."""
 
     seat: Seat
     symbol: Symbol
@@ -106,7 +106,7 @@ class Accepted(Event, tag="accepted"):
 
 
 class Wagered(Binding, tag="wagered"):
-    """A player set a wheel, for all to see; it stays as it is (LC 4.1, 4.4)."""
+    """A player took and set a wheel, visible to all and binding (LC 4.1, 4.4)."""
 
     seat: Seat
     width: int
@@ -114,21 +114,21 @@ class Wagered(Binding, tag="wagered"):
 
 
 class Chose(Binding, tag="chose"):
-    """A player chose an estimation token, for all to see; it stays chosen (LC 4.4, 11.3)."""
+    """A player chose an estimation token, visible to all and binding (LC 4.4, 11.3)."""
 
     seat: Seat
     width: int
 
 
 class Placed(Binding, tag="placed"):
-    """A player placed the token, out of the others' sight; it stays there (LC 4.4, 11.3)."""
+    """A player placed the token, in secret and binding (LC 4.4, 11.3)."""
 
     seat: Seat
     low: int | None
 
 
 class Shown(News, tag="shown"):
-    """All have placed their tokens: where each begins, by seat (LC 11.3)."""
+    """All tokens were revealed: the first sum of each range, by seat (LC 11.3)."""
 
     lows: tuple[int, ...]
 
@@ -152,13 +152,13 @@ class Gained(Event, tag="gained"):
 
 
 class SkullTaken(Event, tag="skull-taken"):
-    """The first to reach the space of the skull took it (LC 9.1)."""
+    """The first player to reach the skull's space took it (LC 9.1)."""
 
     seat: Seat
 
 
 class SkullPassed(Event, tag="skull-passed"):
-    """The skull went to the player in front (LC 9.4)."""
+    """The skull moved to the leader (LC 9.4)."""
 
     seat: Seat
 
@@ -168,7 +168,7 @@ class SkullGone(Event, tag="skull-gone"):
 
 
 class Swapped(News, tag="swapped"):
-    """A player laid a stone open (LC 5.4)."""
+    """A player discarded a stone, visible to all (LC 5.4)."""
 
     seat: Seat
     symbol: Symbol
@@ -176,7 +176,7 @@ class Swapped(News, tag="swapped"):
 
 
 class Drew(News, tag="drew"):
-    """A new stone came onto the rack; its owner does not see it (LC 5.4)."""
+    """A player drew a stone, hidden from its owner (LC 5.4)."""
 
     seat: Seat
     symbol: Symbol
@@ -184,13 +184,13 @@ class Drew(News, tag="drew"):
 
 
 class Spared(Event, tag="spared"):
-    """A player who was wrong keeps all stones: every stock is empty (LC 5.5)."""
+    """A player who was wrong keeps all stones because every stock is empty (LC 5.5)."""
 
     seat: Seat
 
 
 class TokensRemoved(Event, tag="tokens-removed"):
-    """The tokens that nobody took left the game (LC 8.6)."""
+    """The tokens that were not taken left the game (LC 8.6)."""
 
     symbols: tuple[Symbol, ...]
 
@@ -204,7 +204,7 @@ class Named(Event, tag="named"):
 
 
 class Revealed(News, tag="revealed"):
-    """A player's rack and final bets were shown; the marker moved by the total (LC 6.3, 6.5)."""
+    """A player's rack and final bets were revealed; the marker moved by the total (LC 6.3, 6.5)."""
 
     seat: Seat
     rack: tuple[int, ...]
@@ -241,11 +241,11 @@ Happening: TypeAlias = (
 
 
 Events: TypeAlias = tuple[Happening, ...]
-"""What happened, oldest first."""
+"""Events, oldest first."""
 
 
 def seen(event: Happening, seat: Seat | None) -> Happening:
-    """The event as `seat` sees it (LC 2.7); at no seat, as far as all of them do."""
+    """The event as `seat` sees it (LC 2.7); for None, only what all seats see."""
     match event:
         case Dealt(digits=digits):
             check_seat(seat, len(digits))

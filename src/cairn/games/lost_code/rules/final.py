@@ -1,4 +1,4 @@
-"""The end: final bets, symbol by symbol, and their scoring (LC 6)."""
+"""The end of the game: final bets, symbol by symbol, and their scoring (LC 6)."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ from cairn.games.lost_code.rules.track import move_marker
 
 
 def begin_final(state: State, before: Events) -> Change[State, Happening]:
-    """The wheels are back, and all bet on their own digits, in secret; a bet made with a token stands (LC 6.2, 8.3)."""
+    """Return the wheels and let all players bet secretly on their digits; token bets are kept (LC 6.2, 8.3)."""
     table = state.table
     bets: list[list[Digits | None]] = [[None] * len(table.symbols) for _ in range(table.players)]
     for stake in state.stakes:
@@ -36,17 +36,17 @@ def begin_final(state: State, before: Events) -> Change[State, Happening]:
 
 @cache
 def final_moves(symbol: Symbol, digits: int) -> tuple[Final, ...]:
-    """All that may be bet on a symbol: nothing, or one, two or three digits."""
+    """All bets on a symbol: none, or one, two or three digits."""
     return tuple(Final(symbol, each) for each in digit_sets(digits, 0))
 
 
 def next_symbol(state: State, seat: Seat) -> Symbol:
-    """The symbol that the seat bets on next: the first on the sheet that is open."""
+    """The symbol of the seat's next final bet: the first in sheet order that has none."""
     return state.table.symbols[state.finals[seat].index(None)]
 
 
 def check_final(state: State, seat: Seat, move: Final) -> None:
-    """Bets are made in the order of the sheet, at most three digits each (LC 6.2)."""
+    """Raise `IllegalMove` unless this is the next symbol on the sheet, with at most three valid digits (LC 6.2)."""
     wanted = next_symbol(state, seat)
     if move.symbol is not wanted:
         raise IllegalMove("LC 6.2", "another-symbol-first", symbol=symbol_ref(wanted))
@@ -56,7 +56,7 @@ def check_final(state: State, seat: Seat, move: Final) -> None:
 
 
 def make_final_bet(state: State, seat: Seat, move: Final) -> Change[State, Happening]:
-    """The bet is sealed; after the last one all are scored."""
+    """Record the bet in secret; after the last one all are scored."""
     at, own = move.symbol.place, state.finals[seat]
     own = (*own[:at], move.digits, *own[at + 1 :])
     finals = (*state.finals[:seat], own, *state.finals[seat + 1 :])
@@ -64,13 +64,13 @@ def make_final_bet(state: State, seat: Seat, move: Final) -> Change[State, Happe
 
 
 def final_points(table: Table, digits: Digits, digit: int, with_token: bool = False) -> int:
-    """What a final bet brings when this digit stands on the rack (LC 6.3, 6.6, 8.4)."""
+    """The points of a final bet if this digit is on the rack (LC 6.3, 6.6, 8.4)."""
     points = table.right[len(digits) - 1] if digit in digits else table.wrong
     return points * table.token_factor if with_token else points
 
 
 def result(state: State) -> Result | None:
-    """Furthest ahead first; of tied markers the lowest in the stack first (LC 6.4, 6.8)."""
+    """Places by score; of tied markers the lowest in the stack is first (LC 6.4, 6.8)."""
     if state.phase is not Phase.OVER:
         return None
     places = {seat: place for place, seat in enumerate(reversed(state.track), start=1)}
@@ -78,7 +78,7 @@ def result(state: State) -> Result | None:
 
 
 def _score_if_complete(state: State, before: Events) -> Change[State, Happening]:
-    """When nobody has a bet left to make, all are scored, the last on the track first (LC 6.3)."""
+    """Once all bets are made, score them, beginning with the last player on the track (LC 6.3)."""
     if any(None in bets for bets in state.finals):
         return Change(state, before)
     table = state.table

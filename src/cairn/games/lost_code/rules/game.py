@@ -1,4 +1,4 @@
-"""The Lost Code and its card edition Think Str8!: one engine, two tables."""
+"""The Lost Code and its card edition Think Str8!: one engine with two tables of numbers."""
 
 from collections.abc import Callable
 from typing import TypeVar

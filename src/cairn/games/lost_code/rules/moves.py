@@ -1,4 +1,4 @@
-"""What a player may do, and what chance may bring. One small type for each."""
+"""The moves of players and the outcomes of chance, one small type each."""
 
 from typing import TypeAlias
 
@@ -46,32 +46,32 @@ class Leave(Value, tag="leave"):
 
 
 class Bet(Value, tag="bet"):
-    """Take the wheel of that width and set it to begin at `low` (LC 4.1)."""
+    """Take the wheel of that width and set its range to begin at `low` (LC 4.1)."""
 
     width: int
     low: int
 
 
 class Choose(Value, tag="choose"):
-    """Take the token of that width; it is placed later (LC 11.3)."""
+    """Take the token of that width, to be placed later (LC 11.3)."""
 
     width: int
 
 
 class Place(Value, tag="place"):
-    """Place the token that was chosen so that it begins at `low` (LC 11.3)."""
+    """Place the chosen token so that its range begins at `low` (LC 11.3)."""
 
     low: int
 
 
 class Swap(Value, tag="swap"):
-    """Lay the own stone of `symbol` open and draw another in its place (LC 5.4)."""
+    """Discard your stone of `symbol` face up and draw a replacement (LC 5.4)."""
 
     symbol: Symbol
 
 
 class Final(Value, tag="final"):
-    """Bet on the own digit of `symbol` at the end: up to three digits, or none (LC 6.2)."""
+    """Make the final bet on your digit of `symbol`: up to three digits, or none (LC 6.2)."""
 
     symbol: Symbol
     digits: tuple[int, ...]
@@ -81,7 +81,7 @@ Move: TypeAlias = Accept | Turn | Take | Leave | Bet | Choose | Place | Swap | F
 
 
 class Deal(Value, tag="deal"):
-    """One stone of `symbol` comes to each rack (LC 2.2)."""
+    """Each rack receives a stone of `symbol` (LC 2.2)."""
 
     symbol: Symbol
     digits: tuple[int, ...]
@@ -94,13 +94,13 @@ class Stack(Value, tag="stack"):
 
 
 class Roll(Value, tag="roll"):
-    """The dice fall; which die shows what does not matter, so they lie in the order of the sheet (LC 3.2)."""
+    """The dice show these symbols, in the order of the sheet because dice are interchangeable (LC 3.2)."""
 
     dice: tuple[Symbol, ...]
 
 
 class Draw(Value, tag="draw"):
-    """A stone with this digit comes from the stock (LC 5.4)."""
+    """The stone drawn from the stock has this digit (LC 5.4)."""
 
     digit: int
 

@@ -1,4 +1,4 @@
-"""The moves for whoever draws the table: what each is about, what it may bring, and why a piece has none."""
+"""Moves for user interfaces: the pieces each one touches, its risk and gain, and why a piece has no move."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -40,7 +40,7 @@ def stone_ref(symbol: Symbol, rack: int) -> Ref:
 
 
 def laid_ref(symbol: Symbol, digit: int) -> Ref:
-    """A stone that lies open: there is one of each digit (LC 1.2)."""
+    """A discarded stone; digits of one symbol are unique (LC 1.2)."""
     return f"laid:{symbol.value}/{digit}"
 
 
@@ -50,7 +50,7 @@ def row_ref(number: int) -> Ref:
 
 
 def pieces(seen: View) -> tuple[Ref, ...]:
-    """All that lies on the table, and the sheet of the seat whose view it is."""
+    """All pieces on the table and, for a seat's view, the lines and rows of its sheet."""
     return tuple(_pieces(seen))
 
 
@@ -75,7 +75,7 @@ def _wheel_ref(width: int) -> Ref:
 
 
 def _dice_refs(dice: tuple[Symbol, ...], symbol: Symbol) -> tuple[Ref, ...]:
-    """Every die that shows the symbol; which of them is turned does not matter."""
+    """Every die that shows the symbol; they are interchangeable."""
     return tuple(f"die:{symbol.value}#{number + 1}" for number in range(dice.count(symbol)))
 
 
@@ -92,14 +92,14 @@ def _line_ref(symbol: Symbol) -> Ref:
 
 
 def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
-    """All that the seat may do; ranges of one wheel, and digits of one symbol, are one offer."""
+    """The seat's moves; ranges of one wheel, and digits of one symbol, share an offer."""
     check_seat(seat, state.table.players)
     final: dict[str, tuple[bool, bool]] = {}
     found = []
     for key, group in groupby(moves(state, seat), _offer_key):
         alike = tuple(group)
         kind, first = key[0], alike[0]
-        if kind not in final:  # moves of one kind are alike in this
+        if kind not in final:  # equal for all moves of one kind
             final[kind] = _finality(state, seat, first)
         reveals, binding = final[kind]
         found.append(
@@ -118,7 +118,7 @@ def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
 
 
 def _offer_key(move: Move) -> OfferKey:
-    """What moves of one offer share: all but where a range begins, or which digits are bet on."""
+    """What the moves of one offer share: everything but the first sum or the digits."""
     match move:
         case Accept():
             return ("accept",)
@@ -143,7 +143,7 @@ def _offer_key(move: Move) -> OfferKey:
 
 
 def _finality(state: State, seat: Seat, move: Move) -> tuple[bool, bool]:
-    """Whether the move brings something unforeseeable to light; and if not, whether a rule makes it final."""
+    """Whether the move reveals hidden information; and if not, whether a rule makes it binding."""
     change = apply(state, seat, move)
     reveals = chance(change.state) is not None or any(isinstance(event, News) for event in change.events)
     return reveals, not reveals and any(isinstance(event, Binding) for event in change.events)
@@ -171,7 +171,7 @@ def _touches(state: State, seat: Seat, move: Move) -> tuple[Ref, ...]:
 
 
 def _price(state: State, seat: Seat, move: Move) -> tuple[Sign, ...]:
-    """What is lost by it if it proves wrong."""
+    """The points that the bet loses if it is wrong."""
     match move:
         case Bet() | Choose() | Place():
             risk = points_at_risk(state, seat, _wheel(state, seat, move))
@@ -183,7 +183,7 @@ def _price(state: State, seat: Seat, move: Move) -> tuple[Sign, ...]:
 
 
 def _gains(state: State, seat: Seat, move: Move) -> tuple[Sign, ...]:
-    """What is won by it if it proves right; with a bet on digits, for one, two and three of them."""
+    """The points that the bet wins if it is right; for a bet on digits, with one, two and three of them."""
     match move:
         case Bet() | Choose() | Place():
             return _signs("point", _wheel(state, seat, move).points)
@@ -214,7 +214,7 @@ def _digit_gains(table: Table, with_token: bool) -> tuple[Sign, ...]:
 
 
 def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
-    """What `check` says to the move that one would make with the piece; None if there is such a move."""
+    """The refusal of the move that the piece stands for; None if the seat may make it."""
     check_seat(seat, state.table.players)
     if piece not in _pieces(view(state, seat)):
         raise BadInput("piece", f"there is no {piece!r} on the table")
@@ -226,7 +226,7 @@ def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
 
 
 def _check_use(state: State, seat: Seat, piece: Ref) -> None:
-    """Raise `IllegalMove` unless the seat may do something with the piece now."""
+    """Raise `IllegalMove` unless the seat may use the piece now."""
     if seat not in to_act(state):
         raise out_of_turn_error(state.phase)
     kind, _, name = piece.partition(":")

@@ -1,4 +1,4 @@
-"""The pieces: symbols, wheels, and the data of the two editions."""
+"""The components: symbols, wheels, and the numbers of the two editions."""
 
 import tomllib
 from enum import StrEnum
@@ -15,17 +15,17 @@ from cairn.core.values import Value, field
 WHEELS = 7  # LC 4.1, 11.2
 LONGEST_NAME = 100
 MOST_POINTS = 99
-"""On a wheel of the house, won or lost: more than any board has room for."""
+"""Limit for the points of a wheel in a user's file, positive or negative: two digits fit every board."""
 
 
 class Symbol(StrEnum):
     """A symbol of the stones, or a colour of the cards (LC 1.2, 11.1)."""
 
     place: int
-    """Where its stone stands on a rack and its line on the sheet."""
+    """The index of its stone on a rack and of its line on the sheet."""
 
     def __new__(cls, word: str, place: int) -> "Symbol":
-        """Give each word its place."""
+        """Give each symbol its place."""
         symbol = str.__new__(cls, word)
         symbol._value_ = word
         symbol.place = place
@@ -56,20 +56,20 @@ def symbol_ref(symbol: Symbol) -> Ref:
 EditionName = Literal["stones", "cards"]
 
 Standing = Literal["attested", "reported", "inferred", "house"]
-"""How we know a number: see the head of `tables/wheels.toml`."""
+"""How certain a number is; the head of `tables/wheels.toml` explains the words."""
 
 
 class Wheel(Value):
-    """A wheel, or an estimation token: how many sums it covers and what it is worth."""
+    """A wheel, or an estimation token: the number of sums it covers, and its points."""
 
     width: int
     points: int
     width_standing: Standing = "house"
-    """How the width is known."""
+    """The source of the width."""
     points_standing: Standing = "house"
-    """How the points are known."""
+    """The source of the points."""
     alternatives: tuple[int, ...] = field(name="or", default=())
-    """Points that would fit what is attested about as well."""
+    """Other points that fit the sources nearly as well."""
 
 
 class WheelSet(Value):
@@ -78,25 +78,25 @@ class WheelSet(Value):
     name: str
     wheels: tuple[Wheel, ...]
     edition: EditionName | None = None
-    """None: a house set, which either edition can play with."""
+    """None for a user's own set, which both editions can use."""
 
 
 class _HouseWheel(Value):
-    """A wheel as a file of the house has it."""
+    """A wheel in a user's file."""
 
     width: int
     points: int
 
 
 class _HouseSet(Value):
-    """What may stand in a file of the house: how well its numbers are known is for our own sets to say."""
+    """The contents of a user's file, which has no fields for sources."""
 
     name: str
     wheels: tuple[_HouseWheel, ...]
 
 
 class Edition(Value):
-    """What sets one edition apart (LC 11); the numbers of a table follow from it and from the options."""
+    """The numbers in which the editions differ (LC 11); with the options they determine a table."""
 
     symbols: tuple[Symbol, ...]
     racks: int
@@ -123,13 +123,13 @@ def editions() -> dict[EditionName, Edition]:
 
 @cache
 def wheel_sets(edition: EditionName) -> dict[str, WheelSet]:
-    """The named sets of an edition, the one that is usually played first."""
+    """The named sets of an edition, the default first."""
     sets = msgspec.convert(_load_toml("wheels.toml")["set"], type=tuple[WheelSet, ...])
     return {each.name: each for each in sets if each.edition == edition}
 
 
 def parse_wheels(text: str, source: str) -> WheelSet:
-    """The set in a file of the user's own: a name, and seven wheels with width and points (LC 13)."""
+    """Parse a user's file: a name, and seven wheels with width and points (LC 13); raises `BadTable`."""
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -145,7 +145,7 @@ def parse_wheels(text: str, source: str) -> WheelSet:
 
 
 def validate_wheels(wheels: WheelSet, source: str) -> WheelSet:
-    """The set, narrowest wheel first; raises `BadTable` unless it has a name and seven different wheels that can be."""
+    """The set, narrowest wheel first; raises `BadTable` unless it has a printable name and seven valid wheels."""
     if not wheels.name.strip() or not wheels.name.isprintable() or len(wheels.name) > LONGEST_NAME:
         raise BadTable(source, f"name: {wheels.name[:LONGEST_NAME]!r} cannot be shown")
     widths = [wheel.width for wheel in wheels.wheels]

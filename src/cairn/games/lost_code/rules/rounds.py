@@ -1,4 +1,4 @@
-"""What joins the rounds: swaps (LC 5.4, 5.5), what leaves the game (LC 8.6, 9.4, 9.5), and the next round."""
+"""The end of a round: swaps (LC 5.4, 5.5), tokens and skull leaving the game (LC 8.6, 9.4, 9.5), the next round."""
 
 from collections.abc import Collection
 
@@ -23,7 +23,7 @@ from cairn.games.lost_code.rules.state import Laid, Phase, State, stock
 
 
 def begin_round(state: State, before: Events) -> Change[State, Happening]:
-    """The track decides who rolls and in which order all bet; wheels are back (LC 4.1, 5.6)."""
+    """Fix the order of play by the track and return the wheels (LC 4.1, 5.6)."""
     number = state.round + 1
     begun = replace(
         state,
@@ -39,17 +39,17 @@ def begin_round(state: State, before: Events) -> Change[State, Happening]:
 
 
 def begin_swaps(state: State, wrong: Collection[Seat], before: Events) -> Change[State, Happening]:
-    """All who were wrong swap, from the last on the track as it stands now (LC 5.4)."""
+    """Let all who were wrong swap, beginning with the last on the present track (LC 5.4)."""
     return _next_swap(replace(state, swapping=tuple([seat for seat in state.track if seat in wrong])), before)
 
 
 def swap_moves(state: State) -> tuple[Swap, ...]:
-    """A stone of any symbol that has a stock (LC 5.5)."""
+    """A swap for every symbol whose stock is not empty (LC 5.5)."""
     return tuple(Swap(symbol) for symbol, left in zip(state.table.symbols, stock(state), strict=True) if left)
 
 
 def check_swap(state: State, symbol: Symbol) -> None:
-    """The symbol is in play and its stock is not empty (LC 5.5)."""
+    """Raise `IllegalMove` unless the symbol is in play and its stock is not empty (LC 5.5)."""
     if symbol not in state.table.symbols:
         raise IllegalMove("LC 5.4", "not-in-play", symbol=symbol_ref(symbol))
     if not stock(state)[symbol.place]:
@@ -57,7 +57,7 @@ def check_swap(state: State, symbol: Symbol) -> None:
 
 
 def swap(state: State, seat: Seat, symbol: Symbol) -> Change[State, Happening]:
-    """The stone lies open; a new one must be drawn."""
+    """Discard the stone; a new one is drawn next."""
     digit = state.racks[seat][symbol.place]
     laid, at = state.laid, len(state.laid)
     while at and laid[at - 1].round == state.round and laid[at - 1].seat > seat:
@@ -67,7 +67,7 @@ def swap(state: State, seat: Seat, symbol: Symbol) -> Change[State, Happening]:
 
 
 def draw(state: State, digit: int) -> Change[State, Happening]:
-    """The new stone stands on the rack; the next player swaps."""
+    """Put the new stone on the rack; the next player swaps."""
     symbol, seat = state.drawing, state.swapping[0]
     assert symbol is not None
     at = symbol.place
@@ -93,7 +93,7 @@ def _next_swap(state: State, before: Events) -> Change[State, Happening]:
 
 
 def _end_round(state: State, before: Events) -> Change[State, Happening]:
-    """The skull goes to the leader or leaves, tokens leave, and the next round or the end begins."""
+    """Pass or remove the skull, remove expired tokens, and begin the next round or the final bets."""
     table, events = state.table, list[Happening](before)
     skull, cursed, tokens = state.skull, state.cursed, state.tokens
     if skull:

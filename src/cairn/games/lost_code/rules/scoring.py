@@ -1,4 +1,4 @@
-"""Step 3 of a round: every bet is checked in turn (LC 5.1 to 5.3), under the curse or not (LC 9)."""
+"""Step 3 of a round: all bets are checked in turn (LC 5.1 to 5.3), with the curse if it is played (LC 9)."""
 
 from cairn.core.events import Change
 from cairn.core.values import Seat, replace
@@ -11,12 +11,12 @@ from cairn.games.lost_code.rules.track import move_marker
 
 
 def dice_sum(rack: tuple[int, ...], dice: tuple[Symbol, ...]) -> int:
-    """The sum of the digits that the dice call for; a symbol shown twice counts twice (LC 4.3)."""
+    """The sum of the rack's digits for these dice; a symbol shown twice counts twice (LC 4.3)."""
     return sum([rack[symbol.place] for symbol in dice])
 
 
 def answer(table: Table, width: int, low: int, total: int) -> Answer:
-    """What is said to a bet. With the smallest wheel the direction is never told (LC 5.3)."""
+    """The answer to a bet; the smallest wheel never reveals the direction (LC 5.3)."""
     if low <= total < low + width:
         return Answer.RIGHT
     if width == table.wheels[0].width:
@@ -25,15 +25,15 @@ def answer(table: Table, width: int, low: int, total: int) -> Answer:
 
 
 def points_at_risk(state: State, seat: Seat, wheel: Wheel) -> int:
-    """The points that a wrong bet with the wheel costs: only a cursed player loses any (LC 9.3)."""
+    """The points that a wrong bet with the wheel costs: none unless the player is cursed (LC 9.3)."""
     return wheel.points if seat == state.cursed else 0
 
 
 def score_round(state: State, before: Events) -> Change[State, Happening]:
-    """Check every bet in the order of the round, each whole before the next (LC 5.1)."""
+    """Check the bets in the order of the round, finishing each before the next (LC 5.1)."""
     table = state.table
     track, scores, cursed = state.track, state.scores, state.cursed
-    holder = state.cursed  # a skull taken now works from the next round on (LC 9.1)
+    holder = state.cursed  # a skull taken now takes effect in the next round (LC 9.1)
     events: list[Happening] = [*before]
     wrong: list[Seat] = []
     for seat in state.order:

@@ -1,4 +1,4 @@
-"""The deduction sheet (LC 10), made from what its owner sees and has written down."""
+"""The note sheet (LC 10), derived from what its owner sees and has written down."""
 
 from collections.abc import Iterable
 from typing import Protocol, TypeAlias, assert_never
@@ -14,7 +14,7 @@ from cairn.games.lost_code.rules.table import Table
 
 
 class Mark(Value, tag="mark"):
-    """The owner rules a digit out for the stone now on the rack, or takes that back (LC 10.1)."""
+    """The owner rules out a digit for the stone that is on the rack now, or takes that back (LC 10.1)."""
 
     symbol: Symbol
     digit: int
@@ -22,7 +22,7 @@ class Mark(Value, tag="mark"):
 
 
 class Draft(Value, tag="draft"):
-    """What the owner means to bet on a symbol at the end, written down for nobody else (LC 10.3); None: nothing yet."""
+    """The owner's private plan for the final bet on a symbol (LC 10.3); None for no plan."""
 
     symbol: Symbol
     digits: Digits | None = None
@@ -32,11 +32,11 @@ Note: TypeAlias = Mark | Draft
 
 
 class WrittenNote(Protocol):
-    """A note, and how much had happened when it was made."""
+    """A note and when it was made."""
 
     @property
     def at(self) -> int:
-        """How many events there had been."""
+        """The number of events before the note."""
 
     @property
     def note(self) -> Note:
@@ -48,27 +48,27 @@ class Line(Value):
 
     symbol: Symbol
     seen: tuple[int, ...]
-    """Digits that are certainly not on the own rack: on another rack, laid open, or not in the game."""
+    """Digits that cannot be on the owner's rack: seen on another rack, discarded, or not in the game."""
     ruled_out: tuple[int, ...]
     """Digits that the owner has crossed out."""
     left: tuple[int, ...]
-    """All others."""
+    """All other digits."""
     also_out: tuple[int, ...] = ()
-    """Digits that are seen, and that the owner has crossed out all the same: for those who mark everything by hand."""
+    """Digits that are both seen and crossed out, for players who mark everything by hand."""
 
     @property
     def is_wrong(self) -> bool:
-        """Whether the owner's marks cannot be true: they leave no digit for the stone on the rack."""
+        """Whether the marks rule out every digit, so that some mark must be wrong."""
         return bool(self.ruled_out) and not self.left
 
 
 class Filled(Value):
-    """A digit that came to light and was counted in a round (LC 10.6)."""
+    """The digit of a discarded stone, filled into a round that counted the stone (LC 10.6)."""
 
     symbol: Symbol
     digit: int
     times: int
-    """How many dice showed the symbol; 0 in the round of the swap if none did."""
+    """The number of dice that showed the symbol; 0 in the round of the swap if none did."""
 
 
 class Row(Value):
@@ -77,25 +77,25 @@ class Row(Value):
     round: int
     dice: tuple[Symbol, ...] = ()
     sums: tuple[tuple[int, int], ...] = ()
-    """The sums that the answer leaves, as ranges with both ends; empty before there is an answer."""
+    """The sums that fit the answer, as ranges with both ends; empty before the answer."""
     filled: tuple[Filled, ...] = ()
 
 
 class Sheet(Value):
-    """What the printed sheet holds (LC 10)."""
+    """The contents of the printed sheet (LC 10)."""
 
     seat: Seat | None
     lines: tuple[Line, ...]
-    """For every symbol of the edition, in the order of the sheet."""
+    """One for each symbol of the edition, in the order of the sheet."""
     rows: tuple[Row, ...]
-    """For every round of the game; the last one is the last round (LC 10.7)."""
+    """One for each round of the game (LC 10.7)."""
     finals: tuple[Digits | None, ...]
     drafts: tuple[Digits | None, ...]
-    """By symbol in play: what the owner means to bet at the end."""
+    """By symbol in play: the planned final bet."""
 
 
 def sheet(sight: Sight[View, Happening], notes: Iterable[WrittenNote] = ()) -> Sheet:
-    """The sheet of the seat whose sight this is, with the marks it has made."""
+    """The sheet of the seat whose sight this is, with its notes."""
     written = tuple(notes)
     drafts = {each.note.symbol: each.note.digits for each in written if isinstance(each.note, Draft)}
     return Sheet(
@@ -108,7 +108,7 @@ def sheet(sight: Sight[View, Happening], notes: Iterable[WrittenNote] = ()) -> S
 
 
 def check_note(state: State, seat: Seat, note: Note) -> None:
-    """A mark is made on a line and a digit that the sheet has; a draft is a bet that could be made (LC 6.2)."""
+    """Raise `IllegalMove` unless the sheet has this line and digit, and a draft is a legal bet (LC 6.2)."""
     if note.symbol not in state.table.symbols:
         raise IllegalMove("LC 10.1", "no-such-line", symbol=symbol_ref(note.symbol))
     match note:
@@ -124,7 +124,7 @@ def check_note(state: State, seat: Seat, note: Note) -> None:
 
 
 def known_sums(table: Table, width: int, low: int, answer: Answer) -> tuple[tuple[int, int], ...]:
-    """The sums that an answer leaves (LC 5.10)."""
+    """The sums that fit an answer, as ranges with both ends (LC 5.10)."""
     inside, under, over = (low, low + width - 1), (0, low - 1), (low + width, table.top)
     left = {
         Answer.RIGHT: (inside,),
@@ -139,10 +139,12 @@ def _lines(sight: Sight[View, Happening], marks: Iterable[WrittenNote]) -> tuple
     view = sight.view
     edition = editions()[view.table.edition]
     printed = range(max(edition.digits, edition.digits_x))
-    seen = {symbol: set(printed[view.table.digits :]) for symbol in edition.symbols}  # LC 10.4: the 8s outside X
+    seen = {
+        symbol: set(printed[view.table.digits :]) for symbol in edition.symbols
+    }  # LC 10.4: without variant X the 8s are not in the game
     if view.table.left_out is not None:
-        seen[view.table.left_out] |= set(printed)  # LC 10.4: the bear line in the beginner game
-    swapped: dict[Symbol, int] = {}  # when the stone now on the rack came there
+        seen[view.table.left_out] |= set(printed)  # LC 10.4: the beginner game leaves the bear out
+    swapped: dict[Symbol, int] = {}  # the event that brought the stone that is on the rack now
     for at, event in enumerate(sight.history):
         match event:
             case Dealt(symbol, digits, nobodys):
@@ -157,7 +159,9 @@ def _lines(sight: Sight[View, Happening], marks: Iterable[WrittenNote]) -> tuple
                 pass
     out: dict[Symbol, set[int]] = {symbol: set() for symbol in edition.symbols}
     for at, mark in ((each.at, each.note) for each in marks):
-        if isinstance(mark, Mark) and at > swapped.get(mark.symbol, -1):  # LC 10.1: wiped when the stone is swapped
+        if isinstance(mark, Mark) and at > swapped.get(
+            mark.symbol, -1
+        ):  # LC 10.1: a swap erases the marks of its symbol
             change = out[mark.symbol].add if mark.out else out[mark.symbol].discard
             change(mark.digit)
     return tuple(
@@ -177,7 +181,7 @@ def _rows(sight: Sight[View, Happening]) -> tuple[Row, ...]:
     dice: dict[int, tuple[Symbol, ...]] = {}
     sums: dict[int, tuple[tuple[int, int], ...]] = {}
     filled: dict[int, list[Filled]] = {}
-    since: dict[Symbol, int] = {}  # the first round in which the stone now on the rack counted
+    since: dict[Symbol, int] = {}  # the first round that counts the stone that is on the rack now
     number = 0
     for event in sight.history:
         match event:

@@ -1,4 +1,4 @@
-"""A position, whole; and the part of it that a seat may know."""
+"""The complete position, and the part of it that a seat may know."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -10,40 +10,40 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.table import Table
 
 Rack: TypeAlias = tuple[int, ...]
-"""Digits, by the place of their symbol."""
+"""Digits by the place of their symbol."""
 
 Digits: TypeAlias = tuple[int, ...]
-"""What is bet on one symbol: up to three different digits, smallest first."""
+"""A bet on one symbol: up to three different digits in ascending order."""
 
 
 class Phase(StrEnum):
-    """What the table waits for."""
+    """What happens next."""
 
     __hash__ = str.__hash__
 
     DEAL = "deal"  # chance: the stones of a symbol (LC 2.2)
     STACK = "stack"  # chance: the markers (LC 2.3)
     ROLL = "roll"  # chance: the dice (LC 3.2)
-    OFFER = "offer"  # a token is on offer (LC 8.2)
-    FIX = "fix"  # dice show the symbol that is left out (LC 3.4)
-    TURN = "turn"  # the roller's free turn (LC 3.3)
-    BET = "bet"  # wheels are taken (LC 4.1)
-    PLACE = "place"  # tokens are placed by all (LC 11.3)
+    OFFER = "offer"  # a player may take a token (LC 8.2)
+    FIX = "fix"  # a die that shows the symbol left out must be turned (LC 3.4)
+    TURN = "turn"  # the roller may turn a die (LC 3.3)
+    BET = "bet"  # a player takes a wheel (LC 4.1)
+    PLACE = "place"  # all players place their tokens (LC 11.3)
     SWAP = "swap"  # a player who was wrong chooses a stone (LC 5.4)
     DRAW = "draw"  # chance: the new stone (LC 5.4)
-    FINAL = "final"  # final bets by all (LC 6.2)
+    FINAL = "final"  # all players make their final bets (LC 6.2)
     OVER = "over"
 
 
 class Wager(Value):
-    """A wheel taken in this round, and where it begins; None until it is placed (LC 11.3)."""
+    """A wheel taken in this round, and its first sum; None until it is placed (LC 11.3)."""
 
     width: int
     low: int | None = None
 
 
 class Stake(Value):
-    """A token taken, and the digits bet with it; None when they are another seat's secret (LC 8.3)."""
+    """A token taken, and the digits bet with it; None if they are another seat's secret (LC 8.3)."""
 
     seat: Seat
     symbol: Symbol
@@ -51,7 +51,7 @@ class Stake(Value):
 
 
 class Laid(Value):
-    """A stone that was swapped away and lies open (LC 5.9)."""
+    """A discarded stone, visible to all (LC 5.9)."""
 
     round: int
     seat: Seat
@@ -60,47 +60,46 @@ class Laid(Value):
 
 
 class State(Value):
-    """A position, whole and unveiled. What a player may know of it is for `view` alone to say.
+    """The complete position, hidden information included. Only `view` decides what a player may know of it.
 
-    Where the order of a tuple says nothing by the rules it is a fixed one, so that a position is the same value
-    whichever way it came about.
+    Tuples whose order has no meaning are sorted, so that equal positions are equal values.
     """
 
     table: Table
     phase: Phase
-    racks: tuple[Rack, ...]  # players first, then those of nobody; each hidden from its owner only (LC 1.1)
-    unseen: tuple[tuple[int, ...], ...]  # by symbol: stock and box stone, never told apart (LC 2.2)
-    track: tuple[Seat, ...]  # last on the track first; of one space, the top of the stack first (LC 3.1)
+    racks: tuple[Rack, ...]  # players first, then racks of nobody; each is hidden from its owner only (LC 1.1)
+    unseen: tuple[tuple[int, ...], ...]  # by symbol: stock and box, which nobody can distinguish (LC 2.2)
+    track: tuple[Seat, ...]  # from last to first; on one space, from the top of the stack down (LC 3.1)
     scores: tuple[int, ...]  # by seat: the space of the marker
     round: int = 0
     order: tuple[Seat, ...] = ()  # of this round (LC 4.1)
-    turn: int = 0  # whose turn it is, as a place in `order`
+    turn: int = 0  # index in `order` of the player whose turn it is
     dice: tuple[Symbol, ...] = ()  # in the order of the sheet
     free: tuple[int, ...] = ()  # widths of the wheels nobody has taken in this round
     bets: tuple[Wager | None, ...] = ()  # by seat
-    swapping: tuple[Seat, ...] = ()  # who has yet to swap, last on the track first (LC 5.4)
-    drawing: Symbol | None = None  # a swap that waits for its stone
+    swapping: tuple[Seat, ...] = ()  # seats that have yet to swap, last on the track first (LC 5.4)
+    drawing: Symbol | None = None  # the symbol whose replacement is drawn next
     laid: tuple[Laid, ...] = ()  # by round, then seat
-    tokens: tuple[Symbol, ...] = ()  # still to be had (LC 8.1)
+    tokens: tuple[Symbol, ...] = ()  # not taken yet (LC 8.1)
     offered: Symbol | None = None
     stakes: tuple[Stake, ...] = ()  # in the order of the sheet
-    skull: bool = False  # in the game: on its space, or held (LC 9.1)
+    skull: bool = False  # whether the skull is in the game, on its space or held (LC 9.1)
     cursed: Seat | None = None
     finals: tuple[tuple[Digits | None, ...], ...] = ()  # by seat, then symbol; None: not yet bet (LC 6.2)
 
 
 class View(Value):
-    """All that one seat may know, or, at no seat, what all of them do.
+    """Everything one seat may know; without a seat, what all seats know.
 
-    No field here could hold the own code before it is shown.
+    No field can hold the seat's own code before it is revealed.
     """
 
     seat: Seat | None
     table: Table
     phase: Phase
     to_act: tuple[Seat, ...]
-    racks: tuple[Rack | None, ...]  # None: the own rack; at no seat every player's
-    stock: tuple[int, ...]  # by symbol: how many stones may still be drawn
+    racks: tuple[Rack | None, ...]  # None: hidden, the seat's own rack or, without a seat, every player's
+    stock: tuple[int, ...]  # by symbol: the number of stones that can still be drawn
     track: tuple[Seat, ...]
     scores: tuple[int, ...]
     round: int
@@ -114,24 +113,24 @@ class View(Value):
     stakes: tuple[Stake, ...]
     skull: bool
     cursed: Seat | None
-    finals: tuple[tuple[Digits | None, ...] | None, ...]  # by seat, None: somebody's secret; then symbol
+    finals: tuple[tuple[Digits | None, ...] | None, ...]  # by seat, then symbol; None for another seat's secret bets
 
     @property
     def own_bet(self) -> Wager | None:
-        """The own wheel of this round."""
+        """The seat's wheel of this round."""
         return None if self.seat is None or not self.bets else self.bets[self.seat]
 
     @property
     def own_finals(self) -> tuple[Digits | None, ...]:
-        """The own final bets by symbol; none before the end has begun."""
+        """The seat's final bets by symbol; empty before the end."""
         return (self.finals[self.seat] or ()) if self.seat is not None and self.finals else ()
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The table as `seat` sees it. `unseen` stays out: what is missing from it would be the own code."""
+    """The table as `seat` sees it. `unseen` is left out: it would reveal the seat's own code."""
     table = state.table
     check_seat(seat, table.players)
-    is_over = state.phase is Phase.OVER  # the racks were shown one by one when the final bets were scored (LC 6.5)
+    is_over = state.phase is Phase.OVER  # all racks were revealed when the final bets were scored (LC 6.5)
     is_placing = state.phase is Phase.PLACE
     unknown = () if is_over else range(table.players) if seat is None else (seat,)
     return View(
@@ -177,10 +176,11 @@ _ACTORS_BY_PHASE: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
     Phase.SWAP: lambda state: (state.swapping[0],),
     Phase.FINAL: lambda state: tuple([seat for seat, bets in enumerate(state.finals) if None in bets]),
 }
-"""Who acts in each phase; in the others chance does, or nobody. Asked at every step, hence a table."""
+"""The seats to act by phase; in other phases chance decides, or the game is over. A table because it is read at every
+step."""
 
 
 def stock(state: State) -> tuple[int, ...]:
-    """By symbol, how many stones may still be drawn (LC 5.5)."""
+    """By symbol, the number of stones that can still be drawn (LC 5.5)."""
     boxed = state.table.boxed
     return tuple([len(digits) - boxed for digits in state.unseen])

@@ -1,4 +1,4 @@
-"""From the options to the numbers that a table is played by (LC 2, 6.1, 7, 8.6, 9.5, 11)."""
+"""The numbers of a table, computed from its options (LC 2, 6.1, 7, 8.6, 9.5, 11)."""
 
 from typing import Literal
 
@@ -17,7 +17,7 @@ from cairn.games.lost_code.rules.pieces import (
 
 
 class StoneOptions(Value):
-    """How The Lost Code is set up."""
+    """The options of The Lost Code."""
 
     players: int = 4
     beginner: bool = False
@@ -27,33 +27,33 @@ class StoneOptions(Value):
     expansions: tuple[Literal["shortcut", "curse"], ...] = ()
     """The Deadly Shortcut (LC 8), the Curse of the Temple (LC 9)."""
     wheels: str | WheelSet = "recommended"
-    """A named set, or one of your own (LC 13)."""
+    """The name of a wheel set, or a set of your own (LC 13)."""
 
 
 class CardOptions(Value):
-    """How Think Str8! is set up."""
+    """The options of Think Str8!."""
 
     players: int = 4
     beginner: bool = False
     """Leave grey out (LC 11.4)."""
     tokens: str | WheelSet = "recommended"
-    """A named set, or one of your own (LC 13)."""
+    """The name of a wheel set, or a set of your own (LC 13)."""
 
 
 class Table(Value):
-    """The numbers that one game is played by. Open to all, and the same from beginning to end."""
+    """The numbers of one game: public, and constant throughout it."""
 
     edition: EditionName
     players: int
     symbols: tuple[Symbol, ...]
-    """Those with stones in play (LC 2.4)."""
+    """The symbols in play (LC 2.4)."""
     left_out: Symbol | None
-    """The symbol that the beginner game does without; the dice still show it (LC 3.4)."""
+    """The symbol that the beginner game leaves out; the dice still show it (LC 3.4)."""
     racks: int
     boxed: int
     dice: int
     digits: int
-    """Digits run from 0 to one less than this (LC 1.2, 7.1)."""
+    """The number of digits, which begin at 0 (LC 1.2, 7.1)."""
     top: int
     """The largest sum (LC 4.2)."""
     wheels: tuple[Wheel, ...]
@@ -65,19 +65,19 @@ class Table(Value):
     right: tuple[int, ...]
     token_factor: int = 1
     token_rounds: int = 0
-    """The last round in which a token may be taken; 0 without the Shortcut (LC 8.6)."""
+    """The last round in which a token can be taken; 0 without the Shortcut (LC 8.6)."""
     curse_from: int = 0
     curse_until: int = 0
     curse_rounds: int = 0
-    """The last round in which the skull works; 0 without the Curse (LC 9.5)."""
+    """The last round with the skull; 0 without the Curse (LC 9.5)."""
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """Of all wheels, narrowest first."""
+        """The widths of all wheels, narrowest first."""
         return tuple([wheel.width for wheel in self.wheels])
 
     def wheel(self, width: int) -> Wheel | None:
-        """The wheel of that width."""
+        """The wheel of that width; None if there is none."""
         for wheel in self.wheels:
             if wheel.width == width:
                 return wheel
@@ -85,12 +85,12 @@ class Table(Value):
 
     @property
     def all_symbols(self) -> tuple[Symbol, ...]:
-        """Every symbol that the dice show, in play or not (LC 3.2)."""
+        """Every symbol on the dice, in play or not (LC 3.2)."""
         return self.symbols if self.left_out is None else (*self.symbols, self.left_out)
 
 
 def stone_table(options: StoneOptions) -> Table:
-    """The table of The Lost Code."""
+    """The table of The Lost Code; raises `BadOption`."""
     check_options(options, StoneOptions)
     edition = editions()["stones"]
     if len(set(options.expansions)) < len(options.expansions):
@@ -107,7 +107,7 @@ def stone_table(options: StoneOptions) -> Table:
 
 
 def card_table(options: CardOptions) -> Table:
-    """The table of Think Str8!."""
+    """The table of Think Str8!; raises `BadOption`."""
     check_options(options, CardOptions)
     return _table("cards", options.players, options.beginner, "tokens", options.tokens, x=False)
 

@@ -1,7 +1,7 @@
 """The score track and its stacks (LC 3.1, 5.2, 5.7, 5.8).
 
-Two tuples say it all: the space of each marker, and the seats from the last to the first. Of markers on one space,
-the top of the stack counts as further back, so the order of the seats is the order of the stack as well.
+Two tuples describe it: the space of each marker, and the seats from last to first. The top of a stack counts as further
+back, so the order of the seats is also the order within each stack.
 """
 
 from cairn.core.values import Seat
@@ -10,7 +10,7 @@ from cairn.core.values import Seat
 def move_marker(
     track: tuple[Seat, ...], scores: tuple[int, ...], seat: Seat, by: int
 ) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
-    """Track and scores after a marker moves by so many spaces: it lands on top, and a move of 0 is none."""
+    """Track and scores after a marker moves `by` spaces: it lands on top of a stack; a move of 0 changes nothing."""
     if by == 0:
         return track, scores
     space = scores[seat] + by
@@ -24,7 +24,7 @@ def move_marker(
 
 
 def stacks(track: tuple[Seat, ...], scores: tuple[int, ...]) -> dict[int, tuple[Seat, ...]]:
-    """Who stands on each occupied space, bottom first; spaces from the last to the first."""
+    """The seats on each occupied space, bottom first; spaces from last to first."""
     spaces: dict[int, tuple[Seat, ...]] = {}
     for seat in track:
         spaces[scores[seat]] = (seat, *spaces.get(scores[seat], ()))
