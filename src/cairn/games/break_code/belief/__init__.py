@@ -1,1 +1,1 @@
-"""From a sight to the worlds that fit it."""
+"""Exact beliefs: the hands that fit what a seat has seen and heard."""

@@ -1,8 +1,8 @@
-"""Hands of Break the Code as sets of physical tiles, and the tables over them that are made once.
+"""Hands as bit masks of physical tiles, and tables over all hands that are computed once.
 
-A set of tiles is a whole number: bit n stands for the n-th of all twenty tiles as they lie in order (BC 1.2), so that
-the two green 5s are bits 10 and 11. `Deck` lists the hands that can be made of all twenty tiles. `Space` lists the
-hands that can be made of the tiles that a seat does not see: there bit n stands for the n-th of those.
+A set of tiles is an integer: bit n stands for the n-th of all twenty tiles in order (BC 1.2), so the two green 5s are
+bits 10 and 11. `Deck` lists the hands made from all twenty tiles. `Space` lists the hands made from the tiles that a
+seat does not see; there bit n stands for the n-th of those.
 """
 
 from functools import cache, lru_cache
@@ -20,30 +20,30 @@ Ints: TypeAlias = npt.NDArray[np.integer[Any]]
 Flags: TypeAlias = npt.NDArray[np.bool_]
 
 FIVES = (Tile.G5.place, Tile.G5.place + 1)
-"""Where the two green 5s lie among all tiles."""
+"""The indices of the two green 5s among all tiles."""
 
 
 class Deck:
-    """All hands of one size that can be made of the twenty tiles, in the order of `itertools.combinations`."""
+    """All hands of one size made from the twenty tiles, in the order of `itertools.combinations`."""
 
     def __init__(self, size: int) -> None:
-        """List them."""
+        """List the hands."""
         listed = list(combinations(range(len(TILES)), size))
         self.size = size
         self.hands: tuple[Hand, ...] = tuple(tuple(TILES[place] for place in hand) for hand in listed)
         self.masks: Ints = np.array([sum(1 << place for place in hand) for hand in listed], dtype=np.int32)
         self.number: Ints = _numbers(self.masks, len(TILES))
-        """By mask, which hand it is."""
+        """By mask, the number of the hand."""
         first, second = (1 << place for place in FIVES)
         lone = (self.masks & (first | second)) == second
         self.code: Ints = self.number[np.where(lone, self.masks ^ first ^ second, self.masks)]
-        """By hand, the first hand that looks the same: only green 5s cannot be told apart (BC 1.1)."""
+        """By hand, the first hand that looks the same: green 5s are indistinguishable (BC 1.1)."""
         self.tiles_at: Ints = np.array([[tile.place for tile in hand] for hand in self.hands], dtype=np.int8).T.copy()
-        """By place of a hand, then by hand: the `place` of the tile that stands there, of both green 5s the same."""
+        """By place of a hand, then by hand: the `place` of the tile there, the same for both green 5s."""
         self._answers: dict[Question, tuple[Ints, tuple[Answer, ...]]] = {}
 
     def answers(self, asked: Question) -> tuple[Ints, tuple[Answer, ...]]:
-        """By hand, the number of its answer; and what the numbers stand for."""
+        """By hand, the number of its answer; and the answers by number."""
         if asked not in self._answers:
             known: dict[Answer, int] = {}
             by_hand = np.zeros(len(self.hands), dtype=np.uint8)
@@ -54,15 +54,15 @@ class Deck:
         return self._answers[asked]
 
     def numbers_of(self, unseen: tuple[int, ...]) -> Ints:
-        """Which hands can be made of these tiles, in the order in which `Space` lists them."""
+        """The numbers of the hands made from these tiles, in the order of `Space`."""
         return _numbers_of(self.size, unseen)
 
 
 class Space:
-    """All hands of one size that can be made of `tiles` tiles, and which of them have no tile in common."""
+    """All hands of one size made from `tiles` tiles, and which of them share no tile."""
 
     def __init__(self, tiles: int, size: int) -> None:
-        """List them."""
+        """List the hands."""
         self.tiles, self.size = tiles, size
         self.all = (1 << tiles) - 1
         self.masks: Ints = np.array(
@@ -72,35 +72,35 @@ class Space:
         self._swaps: dict[tuple[int, int], tuple[Ints, Ints]] = {}
 
     def __len__(self) -> int:
-        """How many hands there are."""
+        """The number of hands."""
         return len(self.masks)
 
     @property
     def disjoint(self) -> Ints:
-        """By hand, those that share no tile with it."""
+        """By hand, the hands that share no tile with it."""
         return _disjoint(self.tiles, self.size)
 
     @property
     def remaining(self) -> Ints:
-        """By hand and hand apart from it, the set of the tiles that are left."""
+        """By hand and disjoint hand, the set of the remaining tiles."""
         return _remaining(self.tiles, self.size)
 
     @property
     def third(self) -> Ints:
-        """Where three hands are all: by hand and hand apart from it, the third one."""
+        """If three hands take all tiles: by hand and disjoint hand, the third one."""
         return _third(self.tiles, self.size)
 
     @property
     def halves(self) -> tuple[Ints, Ints, Ints]:
-        """Where four hands are all: how a set of two hands' tiles splits into two.
+        """If four hands take all tiles: the splits of a set of two hands' tiles into two hands.
 
-        By set, its number; by number, the one hand, and the other. The first half of each line has the set's lowest
-        tile in the one hand.
+        By set, its number; by number, one hand and the other. In the first half of each row the set's lowest tile is in
+        the one hand.
         """
         return _halves(self.tiles, self.size)
 
     def swaps(self, one: int, other: int) -> tuple[Ints, Ints]:
-        """The hands with one tile and without the other, and what they are when the two tiles change places."""
+        """The hands with tile `one` but not `other`, and the same hands with the two tiles exchanged."""
         key = (one, other)
         if key not in self._swaps:
             both = (1 << one) | (1 << other)
@@ -117,17 +117,17 @@ def deck_of(size: int) -> Deck:
 
 @cache
 def space_of(tiles: int, size: int) -> Space:
-    """The hands of that size out of so many tiles."""
+    """The hands of that size made from that many tiles."""
     return Space(tiles, size)
 
 
 def tile_positions(held: Hand) -> tuple[int, ...]:
-    """Where the tiles lie among all tiles; a single green 5 is taken to be the first one."""
+    """The indices of the tiles among all tiles; a single green 5 counts as the first one."""
     return tuple(tile.place + held[:at].count(tile) for at, tile in enumerate(held))
 
 
 def pack(flags: Flags) -> int:
-    """A set of hands as one whole number: bit n stands for the n-th hand."""
+    """A set of hands as one integer: bit n stands for the n-th hand."""
     return int.from_bytes(np.packbits(flags, bitorder="little").tobytes(), "little")
 
 

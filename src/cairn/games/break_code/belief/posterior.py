@@ -1,12 +1,12 @@
-"""What a seat of Break the Code can know of the code it is after: exact, and counted in physical deals.
+"""The exact belief of a seat of Break the Code about the code it has to guess, counted in physical deals.
 
-A deal says which of the tiles that the seat does not see lie in which other hand and in the centre (BC 2.1, 2.2); with
-two players the ten tiles put back are what is left. All deals are equally likely, and the two green 5s are two tiles:
-a code with one 5 comes from twice as many deals as it seems, if the seat holds none (BC 1.1).
+A deal says which of the unseen tiles are in which other hand and in the centre (BC 2.1, 2.2); with two players the
+remaining ten tiles were put back. All deals are equally likely, and the two green 5s are two tiles: if the seat holds
+none, a code with one 5 comes from twice as many deals (BC 1.1).
 
-Each answer is about one hand, so it leaves a set of hands for its owner. What ties the hands together is that no tile
-lies in two of them. Deals are never listed: with four players the pairs of hands of two owners are counted by the set
-of tiles that they take, and each pair of hands of the other two then looks up how many pairs take what it leaves.
+Each answer is about one hand, so it restricts the hands of its owner. The hands depend on each other only because no
+tile is in two of them. Deals are never listed: with four players the pairs of hands of two owners are counted by the
+set of tiles they take, and each pair of hands of the other two looks up how many pairs take the remaining tiles.
 """
 
 from collections.abc import Callable, Iterable
@@ -42,48 +42,48 @@ T = TypeVar("T")
 
 
 class Held(Value, tag="held"):
-    """A tile in the own hand, so it lies nowhere else (BC 1.1, 2.4)."""
+    """A tile in the seat's own hand, hence nowhere else (BC 1.1, 2.4)."""
 
     tile: Tile
     second: bool = False
-    """The second of the two green 5s."""
+    """Whether it is the second of the two green 5s."""
 
     @property
     def rule(self) -> str:
-        """Where the rules say so."""
+        """The rule behind the fact."""
         return "BC 1.1"
 
     @property
     def about(self) -> tuple[Ref, ...]:
-        """The pieces that it speaks of."""
+        """The pieces that the fact is about."""
         return (hand_ref(self.tile, self.second),)
 
 
 class Answered(Value, tag="answered"):
-    """What another seat answered to a question, whoever asked it (BC 2.4, 3.3)."""
+    """The answer of another seat to a question (BC 2.4, 3.3)."""
 
     number: int
-    """Which question of the game, from 1."""
+    """The number of the question in the game, from 1."""
     asker: Seat
     card: str
     digit: int | None
-    """The one that the asker picked of a card with two (BC 3.2)."""
+    """The digit that the asker chose on a card with two (BC 3.2)."""
     seat: Seat
     answer: Answer
     event: int | None = None
-    """Its number in the history; None where that is not told."""
+    """Its number in the history; None if unknown."""
 
     @property
     def about(self) -> tuple[Ref, ...]:
-        """The pieces that it speaks of: the answer, the card, and when it was said."""
+        """The pieces that the fact is about: the answer, the card, and the event."""
         return (answer_ref(self.number, self.seat), card_ref(self.card), *_event_refs(self.event))
 
     def question(self, table: Table) -> Question:
-        """What was asked."""
+        """The question that was asked."""
         return question(table.rules, self.card, self.digit)
 
     def rule_under(self, table: Table) -> str:
-        """Where the rules say what the answer means."""
+        """The rule that explains the answer."""
         match self.question(table):
             case Where():
                 return "BC 3.8"
@@ -100,26 +100,26 @@ class Answered(Value, tag="answered"):
 
 
 class Missed(Value, tag="missed"):
-    """Two players: an own guess that was wrong (BC 3.6)."""
+    """Two players: a wrong guess of the seat (BC 3.6)."""
 
     after: int
-    """How many questions had been asked by then."""
+    """The number of questions asked before it."""
     tiles: Hand
     event: int | None = None
 
     @property
     def rule(self) -> str:
-        """Where the rules say so."""
+        """The rule behind the fact."""
         return "BC 3.6"
 
     @property
     def about(self) -> tuple[Ref, ...]:
-        """When it was."""
+        """The event."""
         return _event_refs(self.event)
 
 
 class Shown(Value, tag="shown"):
-    """The code came to light: guessed right, or looked at (BC 3.6, 3.12)."""
+    """The code was revealed to the seat, by a right guess or a look at the centre (BC 3.6, 3.12)."""
 
     after: int
     tiles: Hand
@@ -127,12 +127,12 @@ class Shown(Value, tag="shown"):
 
     @property
     def rule(self) -> str:
-        """Where the rules say so."""
+        """The rule behind the fact."""
         return "BC 3.12"
 
     @property
     def about(self) -> tuple[Ref, ...]:
-        """When it was."""
+        """The event."""
         return _event_refs(self.event)
 
 
@@ -145,7 +145,7 @@ Fact: TypeAlias = Held | Heard
 
 
 class Knowledge(Value):
-    """All that a seat has to go by: its own hand, then what it heard, in the order in which it came."""
+    """All facts that a seat knows: its own hand, then what it heard, in order."""
 
     table: Table
     seat: Seat
@@ -154,13 +154,13 @@ class Knowledge(Value):
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        """The own tiles one by one, and what was heard."""
+        """The seat's tiles one by one, then what it heard."""
         own = [Held(tile, tile in self.hand[:at]) for at, tile in enumerate(self.hand)]
         return (*own, *self.heard)
 
     @property
     def owners(self) -> tuple[Seat | None, ...]:
-        """Whose tiles are not seen: the other seats, then the centre (None). The last is the one to be guessed."""
+        """The owners of the unseen tiles: the other seats, then the centre (None). The last one has to be guessed."""
         others = [seat for seat in range(self.table.players) if seat != self.seat]
         return tuple(others) if self.table.for_two else (*others, None)
 
@@ -171,58 +171,58 @@ class Belief(Value):
     table: Table
     seat: Seat
     hand: Hand
-    """The own one."""
+    """The seat's own hand."""
     owners: tuple[Seat | None, ...]
-    """Whose tiles are not seen; None: the centre. The last is the one to be guessed."""
+    """The owners of the unseen tiles; None for the centre. The last one has to be guessed."""
     candidates: tuple[int, ...]
-    """By owner: the hands that fit all that was heard of this hand alone, as a set; see `hands_of`."""
+    """By owner: the hands that fit the facts about this owner alone, as a packed set (see `masks.pack`)."""
 
     @property
     def unseen(self) -> tuple[int, ...]:
-        """Where the tiles that are not seen lie among all tiles."""
+        """The indices of the unseen tiles among all tiles."""
         held = tile_positions(self.hand)
         return tuple(place for place in range(len(TILES)) if place not in held)
 
     @property
     def deals(self) -> int:
-        """How many physical deals fit; 0 only if what was given contradicts itself."""
+        """The number of physical deals that fit; 0 only if the facts contradict each other."""
         return int(self.counts(len(self.owners) - 1).sum())
 
     @property
     def codes(self) -> dict[Hand, int]:
-        """Every code that the target may be, and how many deals fit it."""
+        """Every possible code, with its number of deals."""
         return self.hands_of(self.owners[-1])
 
     @property
     def entropy(self) -> float:
-        """Bits missing about the target: 0 when it is known."""
+        """The missing information about the code in bits; 0 when it is known."""
         return entropy_bits(self.codes.values())
 
     @property
     def tiles(self) -> dict[str, dict[Tile, float]]:
-        """For every place of the target, how likely each tile is to stand there; 0.0 for what is ruled out."""
+        """By place of the code and tile, the probability; 0.0 for a tile that is ruled out."""
         return self.tiles_of(self.owners[-1])
 
     @property
     def marginals(self) -> dict[str, dict[int, float]]:
-        """For every place of the target, how likely each digit is to stand there; 0.0 for what is ruled out."""
+        """By place of the code and digit, the probability; 0.0 for a digit that is ruled out."""
         return self.marginals_of(self.owners[-1])
 
     def marginals_of(self, owner: Seat | None) -> dict[str, dict[int, float]]:
-        """For every place of the owner's hand, how likely each digit is to stand there."""
+        """By place of the owner's hand and digit, the probability."""
         return {
             place: _sum_by_kind(line, range(10), lambda tile: tile.digit)
             for place, line in self.tiles_of(owner).items()
         }
 
     def colours_of(self, owner: Seat | None) -> dict[str, dict[Colour, float]]:
-        """For every place of the owner's hand, how likely each colour is to stand there."""
+        """By place of the owner's hand and colour, the probability."""
         return {
             place: _sum_by_kind(line, Colour, lambda tile: tile.colour) for place, line in self.tiles_of(owner).items()
         }
 
     def hands_of(self, owner: Seat | None) -> dict[Hand, int]:
-        """Every hand that the owner (None: the centre) may have, and how many deals fit it."""
+        """Every possible hand of the owner (None for the centre), with its number of deals."""
         deck = deck_of(self.table.hand)
         counts = self.counts(self.owners.index(owner))
         possible = np.flatnonzero(counts)
@@ -231,7 +231,7 @@ class Belief(Value):
         return {deck.hands[code]: int(deals) for code, deals in zip(codes.tolist(), by_code[codes], strict=True)}
 
     def tiles_of(self, owner: Seat | None) -> dict[str, dict[Tile, float]]:
-        """For every place of the owner's hand, how likely each tile is to stand there."""
+        """By place of the owner's hand and tile, the probability."""
         counted: dict[str, dict[Tile, int]] = {letter: dict.fromkeys(Tile, 0) for letter in LETTERS[: self.table.hand]}
         codes = self.hands_of(owner)
         for code, deals in codes.items():
@@ -241,13 +241,13 @@ class Belief(Value):
         return {letter: {tile: deals / total for tile, deals in line.items()} for letter, line in counted.items()}
 
     def counts(self, at: int) -> Ints:
-        """How many deals fit each hand of the owner with that number, hands as `Space` lists them."""
+        """The number of deals for each hand of owner number `at`, in the order of `Space`."""
         missing = self.table.hand - len(self.hand)
         return _counts(len(TILES) - len(self.hand), self.table.hand, missing, self.candidates, at)
 
 
 def _sum_by_kind(line: dict[Tile, float], kinds: Iterable[T], kind_of: Callable[[Tile], T]) -> dict[T, float]:
-    """How likely each kind of tile is, from how likely each tile is."""
+    """The probability of each kind of tile, summed over its tiles."""
     found = dict.fromkeys(kinds, 0.0)
     for tile, chance in line.items():
         found[kind_of(tile)] += chance
@@ -255,21 +255,21 @@ def _sum_by_kind(line: dict[Tile, float], kinds: Iterable[T], kind_of: Callable[
 
 
 def entropy_bits(weights: Iterable[int]) -> float:
-    """The entropy of a distribution that is given by whole numbers."""
+    """The entropy in bits of a distribution given by integer weights."""
     values = [weight for weight in weights if weight]
     total = sum(values)
     return log2(total) - sum(weight * log2(weight) for weight in values) / total if len(values) > 1 else 0.0
 
 
 def belief(sight: Sight[View, Happening]) -> Belief:
-    """The exact posterior of the seat over the code it is after, and over every other hand."""
+    """The exact posterior of the seat over the code it has to guess, and over every other hand."""
     return belief_of(knowledge(sight))
 
 
 def knowledge(sight: Sight[View, Happening]) -> Knowledge:
-    """What the seat saw and heard: its own tiles, the answers of the others, own guesses, the centre if looked at.
+    """The facts in a seat's sight: its tiles, the others' answers, its guesses, and the centre if it looked.
 
-    Raises `BadInput` at no seat: who looks on is after no code.
+    Raises `BadInput` for a spectator's sight.
     """
     view = sight.view
     if view.seat is None:
@@ -293,7 +293,7 @@ def knowledge(sight: Sight[View, Happening]) -> Knowledge:
 
 
 def belief_of(known: Knowledge) -> Belief:
-    """The exact posterior that the facts leave. Facts that cannot all be true leave no deal."""
+    """The exact posterior given these facts; contradictory facts leave no deal."""
     left = Belief(known.table, known.seat, known.hand, known.owners, ())
     numbers = deck_of(known.table.hand).numbers_of(left.unseen)
     flags = {owner: np.ones(len(numbers), dtype=np.bool_) for owner in known.owners}
@@ -321,16 +321,16 @@ def fitting_hands(table: Table, fact: Heard) -> Flags:
 
 
 def clear_cache() -> None:
-    """Drop all counts, so that the next one is made anew; for measuring."""
+    """Forget all counts, for measurements."""
     _counts.cache_clear()
 
 
 @lru_cache(maxsize=128)
 def _counts(unseen: int, size: int, missing: int, candidates: tuple[int, ...], at: int) -> Ints:
-    """By hand, how many deals fit it if the owner `at` has it."""
+    """By hand, the number of deals in which owner `at` has it."""
     space = space_of(unseen, size)
     flags = [unpack(hands, len(space)) for hands in candidates]
-    if missing:  # the tiles are still being dealt, so nothing was said yet
+    if missing:  # the deal is not complete, so there are no answers yet
         return flags[at] * _ways_to_deal(unseen - size, size, len(flags) - 1, missing)
     own, others = flags[at], [other for owner, other in enumerate(flags) if owner != at]
     if not others:
@@ -348,7 +348,7 @@ def _counts(unseen: int, size: int, missing: int, candidates: tuple[int, ...], a
 
 
 def _pairs_by_tiles(unseen: int, size: int, one: Flags, other: Flags) -> Ints:
-    """By set of tiles, in how many ways it is a hand of the one and a hand of the other."""
+    """By set of tiles, the number of ways to split it into a possible hand of each of two owners."""
     space = space_of(unseen, size)
     if np.count_nonzero(other) < np.count_nonzero(one):
         one, other = other, one
@@ -358,7 +358,7 @@ def _pairs_by_tiles(unseen: int, size: int, one: Flags, other: Flags) -> Ints:
 
 
 def _ways_to_deal(tiles: int, size: int, hands: int, missing: int) -> int:
-    """In how many ways the other hands, and what is missing of the own one, can be dealt from the tiles left."""
+    """The number of ways to deal the other hands and the rest of the seat's own hand from the tiles left."""
     ways = 1
     for _ in range(hands):
         ways *= comb(tiles, size)

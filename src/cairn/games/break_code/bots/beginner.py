@@ -1,6 +1,6 @@
-"""The bot called beginner: it crosses out as steady does, but has only the latest answers in mind.
+"""The bot `beginner`: it crosses out tiles as `steady` does, but remembers only the latest answers.
 
-It asks one or another of the questions that tell something.
+It chooses at random among informative questions.
 """
 
 from collections.abc import Sequence
@@ -13,19 +13,19 @@ from cairn.games.break_code.rules.moves import Ask
 from cairn.reason.selection import choose_softmax
 
 TEMPERATURE = 0.35
-"""As a part of what lies between the question that tells most and the one that tells least."""
+"""The temperature of its random choice, as a share of the range of the scores."""
 
 REMEMBERED_ANSWERS = 8
-"""So many answers about each hand."""
+"""The number of answers it remembers per hand."""
 
 
 class Beginner(Steady):
-    """A player who is new to the questions."""
+    """A player who is new to the game."""
 
     def recall(self, known: Knowledge) -> Knowledge:
-        """The latest answers of each hand."""
+        """The facts without the older answers."""
         return replace(known, heard=known.heard[-REMEMBERED_ANSWERS * len(known.owners) :])
 
     def pick_question(self, asks: Sequence[Ask], scores: Sequence[float], rng: Random) -> Ask:
-        """One of the questions that are liked."""
+        """One of the questions that look good."""
         return choose_softmax(asks, scores, TEMPERATURE * (max(scores) - min(scores)), rng)

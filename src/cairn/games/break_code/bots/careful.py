@@ -1,8 +1,8 @@
-"""The bot called careful: it knows exactly what can be known, and makes the choice that is best by itself.
+"""The bot `careful`: exact knowledge and the best single choice.
 
-It asks what tells most about the code, and guesses when it is certain. Uncertain it guesses when there will be no
-other turn; and with two players, where a wrong guess costs only the turn, when one of two guesses in a row is at least
-as likely to be right as one guess after any question. It does not think of the others.
+It asks the most informative question, and guesses when it is certain. When uncertain it guesses if it has no other
+turn; and with two players, where a wrong guess costs only the turn, if one of two successive guesses is at least as
+likely to be right as one guess after any question. It ignores the other players.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,12 +18,12 @@ from cairn.games.break_code.solve.hint import advice
 
 
 class Careful:
-    """Exact belief, best single choice: it follows the advice that a hint gives."""
+    """Exact belief and best single choice: it follows the advice of a hint."""
 
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Any], rng: Random, seconds: float | None = None
     ) -> Any:
-        """The move that is best by itself; when time runs out, of the questions looked at by then."""
+        """The move that is best by itself; at the time limit, of the questions evaluated so far."""
         if len(moves) == 1:
             return moves[0]
         is_time_up = deadline(seconds)
@@ -31,7 +31,7 @@ class Careful:
 
 
 def deadline(seconds: float | None) -> Callable[[], bool]:
-    """Whether so many seconds have gone by from now on; without seconds they never have."""
+    """A function that returns whether the time is up; without `seconds` it never is."""
     if seconds is None:
         return lambda: False
     end = perf_counter() + seconds

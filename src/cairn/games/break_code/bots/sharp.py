@@ -1,8 +1,8 @@
-"""The bot called sharp: it plays the race.
+"""The bot `sharp`: it plays the race against the others.
 
-With two players it weighs asking against guessing by what the other probably knows, and takes cards that would tell
-the other much. With three and four it does not ask the question that makes the next player certain, if it can help
-it, and guesses before others can. Where guesses are sealed (BC 6.6) it plays as careful does.
+With two players it weighs asking against guessing by what the opponent probably knows, and removes cards that would
+help the opponent. With three and four it avoids questions that would make the next player certain, and guesses before
+the others can. Where guesses are secret (BC 6.6) it plays like `careful`.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,12 +22,12 @@ from cairn.games.break_code.solve.values import guess_value, open_questions, que
 
 
 class Sharp(Careful):
-    """Exact belief, and a model of the race; the rest as careful does."""
+    """Exact belief and a model of the race; otherwise it plays like `careful`."""
 
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Any], rng: Random, seconds: float | None = None
     ) -> Any:
-        """The move with the best chance to win; when time runs out, of the questions looked at by then."""
+        """The move with the best chance to win; at the time limit, of the questions evaluated so far."""
         view = sight.view
         can_ask = view.phase is Phase.TURN and view.row and view.last_turns is None
         if not can_ask or view.table.sealed:
@@ -41,7 +41,7 @@ class Sharp(Careful):
 
 
 def _choose_for_two(sight: Sight[View, Happening], known: Belief) -> Move:
-    """The race of two is short work: it takes a tenth of a second at most, whatever the time."""
+    """The best move of two players; takes at most a tenth of a second, so there is no time limit."""
     view = sight.view
     asks = open_questions(view.row)
     other = Opponent(sight, known, asks)

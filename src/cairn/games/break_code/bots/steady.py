@@ -1,8 +1,7 @@
-"""The bot called steady: it keeps the note sheet as a careful beginner would.
+"""The bot `steady`: it keeps the note sheet like a careful beginner.
 
-For every place of every other hand it crosses out the tiles that one answer by itself rules out there. It never
-combines two answers, or two hands, beyond that: tiles that must be in another hand are crossed out everywhere else,
-and that is all. So it knows less than can be known: that is what the exact bots are for.
+At every place of every other hand it crosses out the tiles that a single answer rules out, and tiles that must be in
+one hand it crosses out in the others. It combines nothing else, so it knows less than the exact bots.
 """
 
 from collections.abc import Sequence
@@ -27,12 +26,12 @@ from cairn.reason.selection import choose_best
 
 
 class Steady:
-    """A sensible player who keeps the sheet, one answer at a time."""
+    """A sensible player who keeps the sheet one answer at a time."""
 
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Any], rng: Random, seconds: float | None = None
     ) -> Any:
-        """The move that suits what the sheet leaves open; of equals, any. That takes no time worth counting."""
+        """A move that suits the sheet, a random one of equals; takes no time, so `seconds` is ignored."""
         if len(moves) == 1:
             return moves[0]
         view = sight.view
@@ -50,16 +49,16 @@ class Steady:
         return self.pick_question(asks, _score_questions(view, hands, asks), rng)
 
     def recall(self, known: Knowledge) -> Knowledge:
-        """What it has in mind of all that was answered."""
+        """The facts that the bot remembers."""
         return known
 
     def pick_question(self, asks: Sequence[Ask], scores: Sequence[float], rng: Random) -> Ask:
-        """One of the questions that are liked best."""
+        """The question with the highest score; a random one of equals."""
         return choose_best(asks, scores, rng)
 
 
 def sheet_hands(known: Knowledge) -> dict[Seat | None, Flags]:
-    """By owner, then by hand of the whole deck: whether the sheet leaves a tile of the hand at each of its places."""
+    """By owner, then by hand of the whole deck: whether the sheet allows every tile of the hand at its place."""
     masks = deck_of(known.table.hand).masks
     held = sum(1 << place for place in range(len(TILES)) if _is_held(known, place))
     free = _hands_without(known.table.hand, held)
@@ -78,7 +77,7 @@ def sheet_hands(known: Knowledge) -> dict[Seat | None, Flags]:
 
 @lru_cache(maxsize=1024)
 def _hands_uncrossed_by(table: Table, held: int, fact: Heard) -> Flags:
-    """By hand, whether this one fact, and the own tiles, leave a tile of it at each place; kept for a game or so."""
+    """By hand, whether this fact and the seat's own tiles allow every tile at its place; cached for about a game."""
     free = _hands_without(table.hand, held)
     fits = fitting_hands(table, fact) & free
     if not isinstance(fact, Answered):
@@ -93,7 +92,7 @@ def _hands_uncrossed_by(table: Table, held: int, fact: Heard) -> Flags:
 
 @lru_cache(maxsize=256)
 def _hands_without(size: int, tiles: int) -> Flags:
-    """By hand, whether it has none of these tiles."""
+    """By hand, whether it contains none of these tiles."""
     free: Flags = (deck_of(size).masks & tiles) == 0
     return free
 
@@ -104,7 +103,7 @@ def _is_held(known: Knowledge, place: int) -> bool:
 
 
 def _must_guess(view: View) -> bool:
-    """A last turn, a last moment, or no card to ask with."""
+    """Whether there is no later chance: a last turn, or no card to ask."""
     return view.phase is not Phase.CALL or not view.row
 
 
@@ -113,7 +112,7 @@ def _is_last_turn(view: View) -> bool:
 
 
 def _score_questions(view: View, hands: dict[Seat | None, Flags], asks: Sequence[Ask]) -> list[float]:
-    """How much smaller each question can be expected to make the sets of hands that the sheet leaves."""
+    """By how many bits each question is expected to narrow the hands that the sheet allows."""
     deck = deck_of(view.table.hand)
     lists = [np.flatnonzero(left) for owner, left in hands.items() if owner is not None]
     scores = []
@@ -129,7 +128,7 @@ def _score_questions(view: View, hands: dict[Seat | None, Flags], asks: Sequence
 
 
 def _next_name(view: View, target: Flags, moves: Sequence[Any], rng: Random) -> Any:
-    """A tile with which the guess can still be a hand that the sheet leaves."""
+    """A tile that can still lead to a hand that the sheet allows; a random one if none can."""
     named = view.named
     hands: list[Hand] = [deck_of(view.table.hand).hands[number] for number in np.flatnonzero(target).tolist()]
     following: list[Tile] = [hand[len(named)] for hand in hands if hand[: len(named)] == named]

@@ -1,1 +1,1 @@
-"""Break the Code: what a question or a guess is worth, what can be proved, and what a hint says."""
+"""Analysis of Break the Code: values of questions and guesses, proofs, hints, and positions written down by hand."""

@@ -1,8 +1,8 @@
-"""Whether hands can lie side by side, no tile twice: asked some hundred times for one proof.
+"""Searches for hands that share no tile; a single proof asks for them hundreds of times.
 
-A set of tiles is a whole number, a bit for each tile (see `belief.masks`). Two things keep the work small. Tiles that
-are known to lie elsewhere are left out of these numbers, so that there are fewer sets. And whether a set has room for
-one of many others is asked for 64 sets at a time, one machine word, and then only looked up.
+A set of tiles is an integer with a bit per tile (see `belief.masks`). Two things make it fast: tiles known to be
+elsewhere get no bit, so there are fewer sets; and the table that tells for each set whether it contains one of many
+others is computed for 64 sets (one machine word) at a time.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,37 +14,37 @@ from cairn.games.break_code.belief.masks import Flags, Ints, deck_of
 from cairn.games.break_code.rules.tiles import TILES
 
 _FIRST_PAIRS, _PAIRS_AT_A_TIME = 1 << 12, 1 << 19
-"""So many pairs are looked at first, where one is enough; and then at a time."""
+"""The number of pairs in the first batch, small because one solution may be enough, and in the later ones."""
 _UNIONS_TRIED = 16
 
 
 class Hands:
-    """All hands of the deck that have none of some tiles."""
+    """All hands of the deck without certain tiles."""
 
     def __init__(self, size: int, taken: int) -> None:
-        """List them; bit n of `taken` stands for the n-th of all tiles."""
+        """List the hands; bit n of `taken` stands for the n-th of all tiles."""
         deck = deck_of(size)
         self.numbers: Ints = np.flatnonzero((deck.masks & taken) == 0)
-        """Which hands of the deck these are."""
+        """The numbers of these hands in the deck."""
         left = [place for place in range(len(TILES)) if not taken >> place & 1]
         self.tiles = len(left)
         self.masks: Ints = np.zeros(len(self.numbers), dtype=np.int32)
-        """Each as a set of the tiles that are left: bit n stands for the n-th of those."""
+        """Each hand as a set of the remaining tiles: bit n stands for the n-th of those."""
         for at, place in enumerate(left):
             self.masks |= (deck.masks[self.numbers] >> place & 1) << at
         self.number: Ints = np.zeros(1 << self.tiles, dtype=np.int32)
-        """By mask, where in the list it is."""
+        """By mask, its index in the list."""
         self.number[self.masks] = np.arange(len(self.masks))
 
 
 @lru_cache(maxsize=64)
 def hands_without(size: int, taken: int) -> Hands:
-    """All hands of that size that have none of these tiles."""
+    """All hands of that size without these tiles."""
     return Hands(size, taken)
 
 
 def have_disjoint_partners(hands: Ints, others: Sequence[Ints], tiles: int) -> Flags:
-    """By hand, whether each of the others can have one of its own hands beside it; all are sets out of `tiles`."""
+    """By hand, whether all `others` can hold a hand each, no tile being used twice; all are sets of `tiles` tiles."""
     every = (1 << tiles) - 1
     match sorted(others, key=len):
         case []:
@@ -68,7 +68,7 @@ def have_disjoint_partners(hands: Ints, others: Sequence[Ints], tiles: int) -> F
 
 
 def find_disjoint(lists: Sequence[Ints], tiles: int) -> tuple[int, ...] | None:
-    """A set of each list, no tile in two of them; None if there are none such. All are sets out of `tiles`."""
+    """One set from each list, no two of them sharing a tile; None if there are none. All are sets of `tiles` tiles."""
     order = sorted(range(len(lists)), key=lambda at: len(lists[at]))
     found = _find_smallest_first([lists[at] for at in order], tiles)
     if found is None:
@@ -85,7 +85,7 @@ def _find_smallest_first(lists: list[Ints], tiles: int) -> tuple[int, ...] | Non
     one, two, *more = lists
     if not more:
         return _find_pair(one, two)
-    for union in _first_unions(one, two):  # where there are many ways, one of the first will do
+    for union in _first_unions(one, two):  # if there are many solutions, one of the first unions has one
         if (rest := _find_apart_from(more, union)) is not None:
             return (*_split_union(one, two, union), *rest)
     room = _supersets([more[0]] if len(more) == 1 else _unions(*more), tiles)
@@ -101,7 +101,7 @@ def _find_smallest_first(lists: list[Ints], tiles: int) -> tuple[int, ...] | Non
 
 
 def _find_apart_from(lists: list[Ints], union: int) -> tuple[int, ...] | None:
-    """A set of each of one or two lists, apart from the union and from each other."""
+    """One set from each of one or two lists, disjoint from the union and from each other."""
     apart = [sets[(sets & union) == 0] for sets in lists]
     if len(apart) == 2:
         return _find_pair(*apart)
@@ -109,12 +109,12 @@ def _find_apart_from(lists: list[Ints], union: int) -> tuple[int, ...] | None:
 
 
 def _find_pair(one: Ints, two: Ints) -> tuple[int, int] | None:
-    """A set of the one and a set of the other that share no tile."""
+    """A set from each list that share no tile."""
     return next((_split_union(one, two, int(unions[0])) for unions in _unions(one, two) if len(unions)), None)
 
 
 def _split_union(one: Ints, two: Ints, union: int) -> tuple[int, int]:
-    """The set of the one and the set of the other that make up the union."""
+    """The set from each list that together make up the union."""
     inside = one[(one & ~union) == 0]
     at = np.flatnonzero(np.isin(union ^ inside, two))[0]
     return int(inside[at]), int(union ^ inside[at])
@@ -128,7 +128,7 @@ def _first_unions(one: Ints, two: Ints) -> list[int]:
 
 
 def _unions(one: Ints, two: Ints) -> Iterator[Ints]:
-    """The tiles of a set of the one and a set of the other that share none: some pairs first, then more at a time."""
+    """The unions of disjoint sets, one from each list: a few pairs first, then many at a time."""
     begin, most = 0, _FIRST_PAIRS
     while begin < len(one):
         some = one[begin : begin + max(1, most // max(1, len(two))), None]
@@ -137,7 +137,7 @@ def _unions(one: Ints, two: Ints) -> Iterator[Ints]:
 
 
 def _supersets(sets: Iterator[Ints] | list[Ints], tiles: int) -> Flags:
-    """By set of tiles, whether one of the given sets lies in it."""
+    """By set of tiles, whether it contains one of the given sets."""
     marked = np.zeros(1 << tiles, dtype=np.bool_)
     for some in sets:
         marked[some] = True
@@ -153,4 +153,4 @@ def _supersets(sets: Iterator[Ints] | list[Ints], tiles: int) -> Flags:
 _SETS_WITHOUT_TILE: tuple[np.uint64, ...] = tuple(
     np.uint64(sum(1 << at for at in range(64) if not at >> bit & 1)) for bit in range(6)
 )
-"""By tile number up to 5: those of the 64 sets of one word that do not have the tile."""
+"""By tile number up to 5: those of the 64 sets in one machine word that lack the tile."""

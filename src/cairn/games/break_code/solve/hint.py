@@ -1,4 +1,4 @@
-"""A hint, step by step up a ladder: that something can be deduced, where, what and why, and what is best to do."""
+"""Hints in levels: something can be deduced; where; what and why; the best move."""
 
 from collections.abc import Callable, Iterable
 from itertools import starmap
@@ -18,48 +18,48 @@ from cairn.reason.hints import check_level, find_deductions
 
 
 class Advice(Value):
-    """The move that is best by itself, and its odds."""
+    """The move that is best by itself, with its odds."""
 
     move: Move
     code: Hand
     """The likeliest code."""
     chance: float
-    """How likely it is."""
+    """The probability of that code."""
     question: QuestionValue | None = None
-    """What the question promises, if one is to be asked."""
+    """The value of the question, if one is advised."""
     then: Hand | None = None
-    """What to guess in another turn, if this guess is wrong; None if the advice does not go by that."""
+    """The code to guess next if this guess is wrong; None if the advice does not depend on it."""
     both: float = 0.0
-    """How likely one of the two is to be right."""
+    """The chance that one of the two is right."""
     is_last: bool = False
-    """A guess is best because there will be no other turn."""
+    """Whether a guess is best because there is no other turn."""
 
 
 class Deduction(Value):
-    """Something that can be known of the code, and why."""
+    """Something that can be known about the code, with its proof."""
 
     proof: Proof
     also: tuple[Claim, ...] = ()
-    """What follows from the same facts, and is not on the sheet either."""
+    """Other claims that the same facts prove and the sheet does not say."""
 
 
 class Hint(Value):
-    """What a level of the ladder tells; higher levels tell all that lower ones do."""
+    """The hint of one level; each level includes the lower ones."""
 
     level: int
     deducible: int
-    """How many things can be known of the code that the sheet does not say: tiles that cannot be in it and are not
-    crossed off, places at which what stands there is certain and is not written."""
+    """The number of things that can be known about the code but are not on the sheet: tiles to cross off, and certain
+    places that are not written."""
     places: tuple[str | None, ...] = ()
-    """From level 2: where they are, that of the easiest first; None for tiles that are at no place."""
+    """From level 2: the places of those things, the easiest first; None for tiles that are at no place."""
     deductions: tuple[Deduction, ...] = ()
-    """From level 3: which they are, and why, up to `SEVERAL`; the easiest first."""
+    """From level 3: up to `SEVERAL` of those things with proofs, the easiest first."""
     advice: Advice | None = None
-    """On level 4: what to do, if it is this seat's turn."""
+    """On level 4: the best move, if the seat has to act."""
 
 
 def hint(sight: Sight[View, Happening], notes: Iterable[WrittenMark], level: int) -> Hint:
-    """What the level tells to the seat whose sight this is, beyond what it has written on its sheet."""
+    """The hint of that level for the seat of the sight, beyond what its notes already say."""
     check_level(level)
     known = knowledge(sight)
     view, found = sight.view, belief_of(known)
@@ -78,12 +78,12 @@ def hint(sight: Sight[View, Happening], notes: Iterable[WrittenMark], level: int
 
 
 def audit(sight: Sight[View, Happening], notes: Iterable[WrittenMark]) -> tuple[Claim, ...]:
-    """What the sheet does not say though it can be known of the code."""
+    """What can be known about the code but is not on the sheet."""
     return _missed_claims(belief_of(knowledge(sight)), sheet(sight, notes))
 
 
 def claims_worth_proving(sight: Sight[View, Happening], known: Knowledge) -> list[Claim]:
-    """Every place of the code that is certain, or, where none is, the easiest that can be ruled out."""
+    """Every certain place of the code; if there is none, the exclusion that is easiest to prove."""
     found = audit(sight, ())
     certain: list[Claim] = [claim for claim in found if isinstance(claim, Certain)]
     first = None if certain else easiest_claim(known, found)
@@ -96,15 +96,15 @@ def advice(
     is_time_up: Callable[[], bool] = lambda: False,
     questions: tuple[QuestionValue, ...] | None = None,
 ) -> Advice:
-    """The move that is best by itself, for a seat that is to act; of the questions looked at until `enough`.
+    """The move that is best by itself; the seat must have to act. `is_time_up` stops the evaluation of questions.
 
-    Where it is known already what the open questions are worth, that need not be found again.
+    Pass `questions` if the values of the face-up questions are already known.
     """
     guess = guess_value(belief)
     if view.phase is Phase.NAME:
         return Advice(next_name(view, belief), guess.code, guess.chance)
     if view.phase is Phase.CALL:
-        is_last = not view.row and not view.deck  # BC 6.7: with the cards used up this is the last moment
+        is_last = not view.row and not view.deck  # BC 6.7: without cards this is the last opportunity
         move = Guess() if guess.chance == 1 or is_last else Wait()
         return Advice(move, guess.code, guess.chance, is_last=is_last and guess.chance < 1)
     if view.last_turns is not None:
@@ -123,11 +123,11 @@ def advice(
 
 
 def is_guess_best(view: View, belief: Belief, questions: tuple[QuestionValue, ...]) -> bool:
-    """Whether to guess the likeliest code now rather than ask, as long as nothing is known of the others' plans.
+    """Whether to guess the likeliest code now rather than ask, ignoring the others' plans.
 
-    Two players: if it is as likely to be right now or, with the next best code, one turn later as a guess after any
-    question. More players: only if the cards will be used up before the next turn (BC 4.4), for a wrong guess is the
-    last one (BC 3.7).
+    Two players: if one of the two likeliest codes, guessed in this and the next turn, is at least as likely to be right
+    as one guess after any question. More players: only if no card will be left at the next turn (BC 4.4), because a
+    wrong guess eliminates (BC 3.7).
     """
     if view.table.sealed:
         return False
@@ -138,22 +138,22 @@ def is_guess_best(view: View, belief: Belief, questions: tuple[QuestionValue, ..
 
 
 def has_another_turn(view: View) -> bool:
-    """Whether cards will be left when all others still in have asked one question each, after an own one."""
+    """Whether cards will be left after this seat and every other active one have asked a question each."""
     out = {*view.out, *(seat for moment in view.right for seat in moment)}
     return len(view.row) + view.deck > view.table.players - len(out)
 
 
 def next_name(view: View, belief: Belief) -> Name:
-    """The next tile of the guess that was begun: that of the likeliest code that begins so (BC 3.11)."""
+    """The next tile of the guess: that of the likeliest code that matches the tiles named so far (BC 3.11)."""
     named = view.named
     codes = {code: deals for code, deals in belief.codes.items() if code[: len(named)] == named}
-    if not codes:  # what was named so far cannot be right
+    if not codes:  # the tiles named so far cannot be right
         return name_moves(named, view.table.hand)[0]
     return Name(max(codes, key=codes.__getitem__)[len(named)])
 
 
 def _missed_claims(belief: Belief, page: Sheet) -> tuple[Claim, ...]:
-    """Places first, from left to right; then tiles in order."""
+    """The claims that are missing on the sheet: places from left to right, then tiles in order."""
     owner = belief.owners[-1]
     entries = page.final or next(row.places for row in page.rows if row.seat == owner)
     claims: list[Claim] = []

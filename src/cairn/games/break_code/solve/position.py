@@ -1,6 +1,6 @@
-"""A position of Break the Code at a real table, written down by the player who sits there, as the sight that it gives.
+"""Turns a position that a player wrote down at a real table into that player's sight.
 
-The format is described in docs/solve.md. The player is seat 0; the others are counted to the left.
+docs/solve.md describes the format. The player is seat 0; the others are counted to the left.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,43 +31,43 @@ from cairn.reason.position import decode_position
 
 
 class Question(Value):
-    """A question that was asked, and what the others answered."""
+    """A question and its answers."""
 
     card: str
     answers: dict[Seat, Any]
-    """By seat; the own answer, if there was one, is known and need not be written down."""
+    """By seat; the player's own answer may be omitted."""
     digit: int | None = None
-    """The one that was picked, for a card with two."""
+    """The chosen digit, for a card with two."""
     asker: Seat = 0
 
 
 class Guess(Value):
-    """An own guess that was wrong (two players)."""
+    """A wrong guess of the player (two players)."""
 
     tiles: str
     after: int
-    """How many questions had been asked by then."""
+    """The number of questions asked before it."""
 
 
 class Position(Value):
-    """What a player holds and has heard."""
+    """The player's hand, and everything the player has heard."""
 
     hand: str
-    """The own tiles, as in "b0 w3 g5 b8"."""
+    """The player's tiles, as in "b0 w3 g5 b8"."""
     players: int = 2
     options: dict[str, Any] = field(default_factory=dict)
     questions: tuple[Question, ...] = ()
     guesses: tuple[Guess, ...] = ()
     row: tuple[str, ...] | None = None
-    """The cards that lie open; None: not written down."""
+    """The face-up cards; None if not written down."""
     starter: Seat | None = None
-    """Who began; None: not written down."""
+    """The starting player; None if not written down."""
     out: tuple[Seat, ...] = ()
-    """Who has guessed wrong and is out (BC 3.7)."""
+    """The seats that guessed wrong and are out (BC 3.7)."""
     right: tuple[Seat, ...] = ()
-    """Who has guessed right, the first one first."""
+    """The seats that guessed right, in order."""
     decide: Literal["turn", "last-turn", "call"] = "turn"
-    """An own turn; the last one, a guess or giving up (BC 4.1, 4.3, 6.5); or guess or wait (BC 6.6)."""
+    """The player's turn; the last turn (BC 4.1, 4.3, 6.5); or guess or wait (BC 6.6)."""
 
 
 def read_position(
@@ -75,9 +75,9 @@ def read_position(
     text: str,
     alphabets: Callable[[Table], Sequence[Alphabet]] = lambda table: (RECORD_LETTERS,),
 ) -> Sight[View, Happening]:
-    """The sight of the player who wrote the position down; raises `BadInput` naming the field that cannot be.
+    """The sight of the player who wrote the position down; raises `BadInput` with the field that is wrong.
 
-    All its tiles are written in one alphabet: the first of those given that has all the letters.
+    All tiles use one alphabet: the first of those given that knows all the letters.
     """
     position = decode_position(text, Position)
     table: Table = game.setup(options_of(game, position.options, position.players)).state.table
@@ -149,7 +149,7 @@ def _read_tile(place: str, word: str, letters: Alphabet) -> Tile:
     return tile
 
 
-# What happened
+# Events
 
 
 def _history(
@@ -202,7 +202,7 @@ def _read_question(table: Table, place: str, asked: Question, hand: Hand) -> Hap
 
 
 def _read_answer(table: Table, place: str, asked: Question, given: Any) -> Answer:
-    """What was said, as the card wants it: places, groups of places, yes or no, or a number; some hand answers so."""
+    """The answer in the form that the card requires; raises `BadInput` if no hand can give it."""
     answered = _parse_answer(table, place, asked, given)
     _, possible = deck_of(table.hand).answers(question(table.rules, asked.card, asked.digit))
     if answered not in possible:
@@ -247,7 +247,7 @@ def _answer_text(answered: Answer | None) -> str:
 
 
 def _answers_text(possible: Sequence[Answer]) -> str:
-    """All answers, numbers that follow each other as a range."""
+    """All answers; consecutive numbers as a range."""
     numbers = sorted(answered for answered in possible if isinstance(answered, int) and not isinstance(answered, bool))
     if not numbers:
         return ", ".join(map(_answer_text, sorted(possible, key=lambda answered: (len(str(answered)), str(answered)))))
@@ -273,7 +273,7 @@ def _card_digits(card: str) -> tuple[int, ...]:
 
 
 def _row(table: Table, asked: tuple[str, ...], row: tuple[str, ...] | None) -> tuple[str, ...]:
-    """The cards that lie open; none where they are not written down."""
+    """The face-up cards; empty if not written down."""
     for place, named in (("questions", asked), ("row", row or ())):
         for number, card in enumerate(named):
             if card not in table.cards:
@@ -292,7 +292,7 @@ def _row(table: Table, asked: tuple[str, ...], row: tuple[str, ...] | None) -> t
 
 
 def _check_seats(table: Table, position: Position) -> None:
-    """Who began, who is out and who was right are at the table, and the rules know such players."""
+    """Raise `BadInput` unless starter, eliminated and right seats exist and are consistent with the rules."""
     starter = () if position.starter is None else (position.starter,)
     for place, seats in (("starter", starter), ("out", position.out), ("right", position.right)):
         odd = next((seat for seat in seats if not 0 <= seat < table.players), None)
@@ -305,7 +305,7 @@ def _check_seats(table: Table, position: Position) -> None:
     if position.out and table.for_two:
         raise BadInput("out", "with two players nobody is out: who guesses wrong stays in the game (BC 3.6)")
     if position.starter is None or table.for_two or guessed:
-        return  # guesses take turns too, so who asks when is not certain
+        return  # guesses take turns too, so the order of the askers is unknown
     for number, asked in enumerate(position.questions):
         turn = (position.starter + number) % table.players
         if asked.asker != turn:
@@ -313,7 +313,7 @@ def _check_seats(table: Table, position: Position) -> None:
 
 
 def _check_decide(table: Table, position: Position) -> None:
-    """What is to be decided can be decided at such a table."""
+    """Raise `BadInput` unless the decision is possible at this table."""
     used_up = len(position.questions) == len(table.cards)
     others = tuple(seat for seat in position.right if seat)
     match position.decide:
@@ -333,19 +333,19 @@ def _check_decide(table: Table, position: Position) -> None:
             raise BadInput("decide", f"the round of seat {others[0]}'s right guess ends before yours (BC 4.3)")
         case "turn" if others and not table.sealed and 0 not in (*position.out, *position.right):
             if table.for_two and position.starter == 0:
-                return  # BC 4.1: it is over
+                return  # BC 4.1: the game is over
             raise BadInput("decide", 'after a right guess there are only last turns: write "last-turn" (BC 4.1, 4.3)')
         case _:
             pass
 
 
 def _has_last_turn(table: Table, starter: Seat | None, guesser: Seat) -> bool:
-    """Whether the own seat comes after the guesser and before the starting player's place (BC 4.3)."""
+    """Whether the player comes after the guesser and before the starting player (BC 4.3)."""
     return starter is None or (-guesser) % table.players <= (starter - guesser - 1) % table.players
 
 
 def _end_cause(table: Table, position: Position, used_up: bool) -> Cause | None:
-    """Why the game is over, if it is (BC 4, 6.5, 6.7)."""
+    """Why the game is over; None if it is not (BC 4, 6.5, 6.7)."""
     out, right = len(position.out), len(position.right)
     if table.for_two:
         if right == 2 or (right and position.starter is not None and position.right[0] != position.starter):
@@ -364,5 +364,5 @@ def _end_cause(table: Table, position: Position, used_up: bool) -> Cause | None:
 
 
 def _misses(position: Position, used_up: bool) -> int:
-    """Two players: own wrong guesses after the last card (BC 4.5)."""
+    """Two players: the player's wrong guesses after the last card (BC 4.5)."""
     return sum(guess.after == len(position.questions) for guess in position.guesses) if used_up else 0

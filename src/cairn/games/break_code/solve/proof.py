@@ -1,10 +1,10 @@
-"""Why a tile or digit is ruled out, or certain: the shortest chain of answers, own guesses and own tiles.
+"""Proofs that a tile or digit is ruled out or certain: the shortest list of answers, guesses and the seat's own tiles.
 
-Shortest means: as few answers and guesses as possible, for they are what is hard to combine, and with those that were
-found as few own tiles as possible. Both are exact, so nothing can be left out.
+Shortest means as few answers and guesses as possible, because they are hard to combine, and then as few of the seat's
+own tiles as possible. Both minima are exact, so no fact is superfluous.
 
-Besides the facts a proof uses only what every player knows of the tiles: how many there are of each (BC 1.1), and how
-they stand (BC 1.2). An own tile that a proof does not name might lie anywhere.
+Besides the facts a proof uses only what every player knows about the tiles: how many there are of each (BC 1.1), and
+their order (BC 1.2). One of the seat's tiles that a proof does not name might be anywhere.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,24 +26,24 @@ from cairn.reason.proof import find_fewest_facts
 
 
 class Excluded(Value, tag="excluded"):
-    """Such a tile does not stand there."""
+    """There is no such tile at the place."""
 
     owner: Seat | None
-    """In whose hand; None: in the centre."""
+    """The owner of the hand; None for the centre."""
     place: str | None
-    """None: at no place of the hand."""
+    """None for the whole hand."""
     digit: int | None
-    """None: of whatever digit."""
+    """None for any digit."""
     colour: Colour | None = None
-    """None: of whatever colour."""
+    """None for any colour."""
 
 
 class Certain(Value, tag="certain"):
-    """Such a tile stands there."""
+    """There is such a tile at the place."""
 
     owner: Seat | None
     place: str | None
-    """None: at some place of the hand."""
+    """None for anywhere in the hand."""
     digit: int | None
     colour: Colour | None = None
 
@@ -52,35 +52,35 @@ Claim: TypeAlias = Excluded | Certain
 
 
 class Left(Value):
-    """What can still stand at a place of the hand that the claim is about."""
+    """The possible tiles at a place of the hand that the claim is about."""
 
     place: str
     tiles: tuple[Tile, ...]
 
 
 class Step(Value):
-    """A fact, and what has become known by it together with the facts before."""
+    """A fact, and what it implies together with the facts before it."""
 
     fact: Fact
     rule: str
-    """Where the rules say what the fact means."""
+    """The rule that explains the fact."""
     leaves: tuple[Left, ...]
-    """For each place about which more is known than before: the tiles that are left."""
+    """For each place about which more is known than before: the tiles that remain possible."""
     about: tuple[Ref, ...] = ()
-    """The pieces that the fact speaks of."""
+    """The pieces that the fact is about."""
 
 
 class Proof(Value):
-    """The facts from which a claim follows: own tiles first, then what was heard, in the order in which it came."""
+    """The facts that prove a claim: the seat's tiles first, then what it heard, in order."""
 
     claim: Claim
     steps: tuple[Step, ...]
     about: tuple[Ref, ...] = ()
-    """The pieces that the claim speaks of: the hand, the place if there is one, and the tiles."""
+    """The pieces that the claim is about: the hand, the place if there is one, and the tiles."""
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        """Those that are used."""
+        """The facts of all steps."""
         return tuple(step.fact for step in self.steps)
 
 
@@ -93,7 +93,7 @@ def prove(known: Knowledge, claim: Claim) -> Proof | None:
 
 
 def contradiction(known: Knowledge) -> tuple[Fact, ...] | None:
-    """The fewest facts that cannot all be true; None if all can be."""
+    """The fewest facts that cannot all be true; None if there is no contradiction."""
     if not follows(known, known.facts, None):
         return None
     core = _shortest_proof_facts(known, None)
@@ -102,19 +102,19 @@ def contradiction(known: Knowledge) -> tuple[Fact, ...] | None:
 
 
 def follows(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> bool:
-    """Whether these facts alone leave no deal in which the claim is false; without a claim, no deal at all."""
+    """Whether these facts rule out every deal in which the claim is false; without a claim, every deal."""
     return _counterexample(known, facts, claim) is None
 
 
 def easiest_claim(known: Knowledge, claims: Sequence[Claim]) -> Claim | None:
-    """The claim that follows from the fewest answers, as long as those are two or less; else the first that follows."""
+    """The claim that follows from the fewest answers, if two are enough; else the first that follows; else None."""
     own = tuple(fact for fact in known.facts if isinstance(fact, Held))
     broken: dict[Claim, list[frozenset[Fact]]] = {claim: [] for claim in claims}
     for size in range(3):
         for heard in combinations(known.heard, size):
             for claim in claims:
                 if any(facts.isdisjoint(heard) for facts in broken[claim]):
-                    continue  # all of these are true in a deal where the claim is false
+                    continue  # the claim is false in a known deal where all of these are true
                 found = _broken_facts(known, own, known.heard, frozenset(heard), claim)
                 if found is None:
                     return claim
@@ -123,7 +123,7 @@ def easiest_claim(known: Knowledge, claims: Sequence[Claim]) -> Claim | None:
 
 
 def _shortest_proof_facts(known: Knowledge, claim: Claim | None) -> frozenset[Fact] | None:
-    """The facts of the shortest proof: first what was heard, given all own tiles; then the own tiles that it needs."""
+    """The facts of the shortest proof: the fewest of those heard, given the seat's tiles; then the tiles needed."""
     own = [fact for fact in known.facts if isinstance(fact, Held)]
     heard = find_fewest_facts(lambda chosen: _broken_facts(known, own, known.heard, chosen, claim))
     if heard is None:
@@ -136,7 +136,7 @@ def _shortest_proof_facts(known: Knowledge, claim: Claim | None) -> frozenset[Fa
 def _broken_facts(
     known: Knowledge, given: Iterable[Fact], facts: Sequence[Fact], chosen: frozenset[Fact], claim: Claim | None
 ) -> tuple[Fact, ...] | None:
-    """The facts that are false in a deal where all those chosen are true, as few as can be; None if there is none."""
+    """As few facts as possible that are false in a deal where all of `chosen` are true; None if there is no such."""
     true = [*given, *chosen]
     deal = _counterexample(known, true, claim)
     if deal is None:
@@ -154,7 +154,7 @@ def _broken_facts(
 
 
 def _steps(known: Knowledge, owner: Seat | None, facts: tuple[Fact, ...]) -> tuple[Step, ...]:
-    """Each fact with what it adds."""
+    """Each fact with what it implies."""
     steps = []
     before = _tiles_left(known, (), owner)
     for number, fact in enumerate(facts, start=1):
@@ -177,7 +177,7 @@ def _sort_facts(known: Knowledge, core: frozenset[Fact]) -> tuple[Fact, ...]:
 
 
 def _tiles_left(known: Knowledge, facts: tuple[Fact, ...], owner: Seat | None) -> dict[str, tuple[Tile, ...]]:
-    """By place of the owner's hand, the tiles that can stand there, if only these facts are known."""
+    """By place of the owner's hand, the possible tiles if only these facts are known."""
     free, hands = _possible_hands(known, facts, owner)
     own = np.flatnonzero(hands.pop(owner))
     others = [free.masks[fits] for fits in hands.values()]
@@ -190,7 +190,7 @@ def _tiles_left(known: Knowledge, facts: tuple[Fact, ...], owner: Seat | None) -
 
 
 def _hands_where_true(known: Knowledge, claim: Claim) -> Flags:
-    """By hand of the whole deck, whether the claim is true of it."""
+    """By hand of the whole deck, whether the claim is true for it."""
     return _cached_hands_where_true(known.table.hand, claim)
 
 
@@ -204,16 +204,16 @@ def _cached_hands_where_true(size: int, claim: Claim) -> Flags:
 
 
 def _is_about(claim: Claim, tile: Tile) -> bool:
-    """Whether the claim speaks of such a tile."""
+    """Whether the claim is about such a tile."""
     return claim.digit in (None, tile.digit) and claim.colour in (None, tile.colour)
 
 
-# What some facts leave
+# Deals that fit some facts
 
 Deal: TypeAlias = dict[Seat | None, int]
-"""The hands that some facts speak of, and that of the claim: by owner, which hand of the deck it is.
+"""The hands that the facts and the claim are about: by owner, the number of the hand in the deck.
 
-Hands of which none of the facts speak are left out: whatever the others hold, there are tiles enough for them.
+Other hands are left out: there are always enough tiles for them.
 """
 
 
@@ -230,7 +230,7 @@ def _counterexample(known: Knowledge, facts: Iterable[Fact], claim: Claim | None
 
 
 def _is_true(known: Knowledge, fact: Fact, deal: Deal) -> bool:
-    """Whether the fact is true in this deal, as far as it is told."""
+    """Whether the fact is true in this deal, as far as the deal is given."""
     if isinstance(fact, Held):
         masks = deck_of(known.table.hand).masks
         return not any(masks[number] & _tile_bit(fact) for number in deal.values())
@@ -241,7 +241,7 @@ def _is_true(known: Knowledge, fact: Fact, deal: Deal) -> bool:
 def _possible_hands(
     known: Knowledge, facts: Iterable[Fact], owner: Seat | None
 ) -> tuple[Hands, dict[Seat | None, Flags]]:
-    """The hands without the own tiles among the facts; and which of them the owner, and all spoken of, may hold."""
+    """The hands without the seat's tiles among the facts; and which of them each owner that matters may hold."""
     facts = tuple(facts)
     held = sum(_tile_bit(fact) for fact in facts if isinstance(fact, Held))
     free = hands_without(known.table.hand, held)
@@ -260,7 +260,7 @@ def _fitting_free_hands(table: Table, fact: Heard, held: int) -> Flags:
 
 
 def _owner(known: Knowledge, fact: Heard) -> Seat | None:
-    """Whose hand the fact speaks of."""
+    """The owner of the hand that the fact is about."""
     return fact.seat if isinstance(fact, Answered) else known.owners[-1]
 
 

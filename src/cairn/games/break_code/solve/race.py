@@ -1,12 +1,11 @@
-"""The race of two players: how likely who needs how long (BC 4.1), as far as it can be told beforehand.
+"""The race of two players: the chance to win when both need time to find the code (BC 4.1).
 
-A model, not a proof. What a player knows is put into one number: among how many equally likely codes the other's
-hand has to be found. A question makes it smaller, by a factor that was measured; a wrong guess takes one off. Under
-that model the best course for both, and the chance to win it leads to, is worked out once for every pair of numbers
-and for both places in the turn order. A draw counts as half a win.
+A model, not a proof. A player's knowledge is one number: the equally likely codes that are left. A question divides it
+by a measured factor; a wrong guess subtracts one. Under that model the best play of both, and the chance to win, is
+computed once for every pair of numbers and both places in the turn order. A draw counts as half a win.
 
-The turn at hand is not left to the model. The own question splits the codes as it really does; and as the own hand is
-known, so is what the other will learn next from each card that is left lying. A card can be asked to keep it away.
+The present turn is exact instead: the question splits the codes as it really does; and as the seat knows its own hand,
+it knows what the opponent will learn from each remaining card. So it may ask a card to take it away.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,7 +32,7 @@ Floats: TypeAlias = npt.NDArray[np.float64]
 CODE_COUNTS: Floats = np.array(
     [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 27, 36, 50, 70, 100, 150, 250, 500, 1000, 3003], dtype=np.float64
 )
-"""The numbers of codes for which the model is worked out; between them it is interpolated."""
+"""The numbers of codes for which the model is computed; others are interpolated."""
 
 SHARES_LEFT = (
     (2, (0.500, 0.500, 0.500, 0.500, 0.500, 0.500, 0.500, 0.500, 1.000, 1.000)),
@@ -53,35 +52,36 @@ SHARES_LEFT = (
     (256, (0.033, 0.055, 0.071, 0.100, 0.122, 0.140, 0.192, 0.265, 0.327, 0.429)),
     (512, (0.018, 0.036, 0.045, 0.055, 0.063, 0.069, 0.079, 0.091, 0.106, 0.225)),
 )
-"""From so many codes on: what part of them a question leaves, in ten equally likely cases.
+"""From this number of codes on: the share that a question leaves, in ten equally likely cases.
 
-Measured in 1,500 games in which both seats asked what told most, at most ten questions in a game.
+Measured in 1,500 games in which both seats asked the most informative question, at most ten questions per game.
 """
 
 _FEWEST_HANDS, _MOST_HANDS, _PAIRS_OF_HAND_AND_CODE = 8, 64, 40_000
-"""So many of the hands that the other may hold are looked at; the more, the fewer codes the other has left."""
+"""The fewest and the most hands of the opponent that are sampled, and the limit of hands times codes, which bounds the
+time."""
 
 _ITERATIONS = 80
-"""After so many rounds nothing changes any more."""
+"""The number of iterations after which the values no longer change."""
 
 
 class RaceValue(Value):
-    """A question, and the chance to win that the model sees after it."""
+    """A question, and the model's chance to win after it."""
 
     ask: Ask
     win: float
 
 
 class Opponent:
-    """What the other player probably knows of the own hand, and will know after the next turn.
+    """What the opponent probably knows about the seat's hand now, and after the next turn.
 
-    What the other was told is open (BC 2.4), what the other holds is not: so this goes by some of the hands that it
-    may be. For each the codes are known that the other must reckon with, which question tells most to somebody who
-    holds it, and, as the own hand is known, what that question will really tell.
+    The opponent's information is public (BC 2.4), the opponent's hand is not, so a sample of the possible hands is
+    used. For each, the codes that the opponent must consider are known, the question that is most informative to a
+    holder of that hand, and, as the seat knows its own hand, what the answer will be.
     """
 
     def __init__(self, sight: Sight[View, Happening], belief: Belief, asks: Sequence[Ask]) -> None:
-        """Work it out, for the questions that lie open."""
+        """Compute it for the face-up questions."""
         view = sight.view
         deck = deck_of(view.table.hand)
         fits = deck.code == np.arange(len(deck.hands))
@@ -92,15 +92,17 @@ class Opponent:
         count = min(len(hands), max(_FEWEST_HANDS, min(_MOST_HANDS, _PAIRS_OF_HAND_AND_CODE // len(codes))))
         some = hands[np.linspace(0, len(hands) - 1, count).astype(np.int64)]
         first, second = (1 << place for place in FIVES)
-        lone = (some & (first | second)) == first  # codes have the first 5, so that the other has the second
+        lone = (
+            some & (first | second)
+        ) == first  # codes contain the first green 5, so that the opponent holds the second
         some = np.where(lone, some ^ first ^ second, some)
         fits_both = (some[:, None] & deck.masks[codes]) == 0
         self._codes_now = np.count_nonzero(fits_both, axis=1).astype(np.float64)
-        """By hand that the other may hold: how many codes there are."""
+        """By possible hand of the opponent: the number of codes."""
         self._information = np.zeros((len(asks), count))
-        """By question and hand: what it tells, up to a constant."""
+        """By question and hand: its information, up to a constant."""
         self._codes_after = np.zeros((len(asks), count))
-        """By question and hand: how many codes its answer leaves."""
+        """By question and hand: the number of codes after its answer."""
         self._asks = tuple(asks)
         hand, code = np.nonzero(fits_both)
         own = int(
@@ -116,15 +118,15 @@ class Opponent:
 
     @property
     def guess_chance_now(self) -> float:
-        """How likely the other's best guess would be right now."""
+        """The chance that the opponent's best guess would be right now."""
         return float((1 / self._codes_now).mean())
 
     def after_turn(self, without: str | None, told: Ask | None = None) -> tuple[Floats, float]:
-        """By numbers on `GRID`, how likely the other has so many codes after a turn; and how likely it guessed right.
+        """By number on `CODE_COUNTS`, the opponent's chance of as many codes after a turn; and of a right guess.
 
-        The other is taken to guess when one or two codes are left, and else to ask what tells most of the questions
-        that lie open, `without` a card that is taken away. If the own seat answers too (BC 6.2), the other was `told`
-        that before.
+        The opponent is assumed to guess when one or two codes are left, and otherwise to ask the most informative
+        face-up question, `without` a card that is taken away. If the seat answers its own question too (BC 6.2), the
+        opponent was `told` that before.
         """
         left = self._codes_now if told is None else self._codes_after[self._asks.index(told)]
         kept = [at for at, ask in enumerate(self._asks) if ask.card != without]
@@ -151,7 +153,7 @@ def guess_chance(view: View, belief: Belief, other: Opponent) -> float:
 
 
 def ask_chances(view: View, belief: Belief, asks: Sequence[Ask], other: Opponent) -> tuple[RaceValue, ...]:
-    """Every question with the chance to win after it, the best first."""
+    """Every question with the chance to win after it, best first."""
     codes, deals = _codes_left(belief)
     values = []
     for ask in asks:
@@ -166,34 +168,34 @@ def ask_chances(view: View, belief: Belief, asks: Sequence[Ask], other: Opponent
 
 
 def _turn_place(view: View) -> int:
-    """0 for the starting player, 1 for the other."""
+    """0 for the starting player, 1 for the opponent."""
     return int(view.seat != view.starter)
 
 
 def _next_turn(place: int, other: tuple[Floats, float]) -> Floats:
-    """By the own number of codes: the chance to win, if the other's turn before the next own one goes so."""
+    """By the seat's number of codes: the chance to win, given the opponent's next turn."""
     after, right = other
-    drawn = right / CODE_COUNTS / 2 if place else 0.0  # BC 4.1: the last turn, after a right guess
+    drawn = right / CODE_COUNTS / 2 if place else 0.0  # BC 4.1: the last turn after a right guess
     found: Floats = win_chances()[place] @ after + drawn
     return found
 
 
 def _deals_by_answer(numbers: Ints, width: int, deals: Ints) -> tuple[Ints, Ints]:
-    """By number, how many deals there are, and how many of the likeliest code."""
+    """By answer, the number of deals, and the number of deals of its likeliest code."""
     total = np.bincount(numbers, deals, minlength=width)
     double = np.bincount(numbers[deals == 2], minlength=width) > 0
     return total.astype(np.int64), (total > 0).astype(np.int64) + double
 
 
 def _codes_left(belief: Belief) -> tuple[Ints, Ints]:
-    """One hand for each code that may be, and how many deals show it."""
+    """One hand for each possible code, and the number of deals that show it."""
     hands = np.flatnonzero(unpack(belief.candidates[-1], len(code_numbers(belief))))
     _, first, deals = np.unique(code_numbers(belief)[hands], return_index=True, return_counts=True)
     return hands[first], deals
 
 
 def _facts_of_opponent(sight: Sight[View, Happening]) -> Iterable[Heard]:
-    """What the other was told of the own hand: answers, and that guesses were wrong."""
+    """What the opponent learned about the seat's hand: answers and wrong guesses."""
     own = sight.view.own_seat
     for event in sight.history:
         match event:
@@ -207,20 +209,20 @@ def _facts_of_opponent(sight: Sight[View, Happening]) -> Iterable[Heard]:
 
 @cache
 def win_chances() -> Floats:
-    """By place in the turn order, own number and other's number on `GRID`: the chance to win of who is to move."""
+    """By place in the turn order and both numbers on `CODE_COUNTS`: the chance to win of the player to move."""
     right = 1 / CODE_COUNTS
     square = (len(CODE_COUNTS), len(CODE_COUNTS))
     won = np.stack([np.broadcast_to(1 - right / 2, square), np.ones(square)])  # BC 4.1
     win = np.full((2, *square), 0.5)
     for _ in range(_ITERATIONS):
-        other = 1 - win[::-1].transpose(0, 2, 1)  # by own number and other's number, when the other is to move
+        other = 1 - win[::-1].transpose(0, 2, 1)  # by both numbers, when the opponent is to move
         guess = right[:, None] * won + (1 - right)[:, None] * (_counts_after_wrong_guess() @ other)
         win = np.maximum(_counts_after_question() @ other, guess)
     return win
 
 
 def weights_on_grid(numbers: npt.NDArray[np.float64]) -> Floats:
-    """Each number as a mixture of its two neighbours on `GRID`, by the logarithm."""
+    """Each number as a mixture of its two neighbours on `CODE_COUNTS`, on a logarithmic scale."""
     logs, grid = np.log2(np.clip(numbers, CODE_COUNTS[0], CODE_COUNTS[-1])), np.log2(CODE_COUNTS)
     above = np.clip(np.searchsorted(grid, logs, side="left"), 1, len(grid) - 1)
     part = (logs - grid[above - 1]) / (grid[above] - grid[above - 1])
@@ -232,13 +234,13 @@ def weights_on_grid(numbers: npt.NDArray[np.float64]) -> Floats:
 
 @cache
 def _counts_after_wrong_guess() -> Floats:
-    """By number of codes, how likely each number is after a wrong guess."""
+    """By number of codes, the distribution of the number after a wrong guess."""
     return weights_on_grid(np.maximum(CODE_COUNTS - 1, 1))
 
 
 @cache
 def _counts_after_question() -> Floats:
-    """By number of codes, how likely each number is after a question."""
+    """By number of codes, the distribution of the number after a question."""
     lines = []
     for number in CODE_COUNTS:
         parts = next((parts for least, parts in reversed(SHARES_LEFT) if number >= least), (1.0,) * 10)

@@ -1,4 +1,4 @@
-"""All that can be said of a position written down beside a real table: the belief, the values, and proofs."""
+"""The analysis of a position that a player wrote down: the belief, the values, and proofs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,40 +25,40 @@ class Clash(Value):
 
     facts: tuple[Fact, ...]
     possible: tuple[Answer, ...] = ()
-    """Where a single answer cannot be beside the own tiles: those that can."""
+    """If one answer is impossible with the seat's own tiles: the answers that are possible."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What can be known and what is best; each part is made when it is asked for, so the first is there at once."""
+    """What can be known and what is best; the parts are computed on first use, so the first is available at once."""
 
     sight: Sight[View, Happening]
     known: Knowledge
     belief: Belief
     asked: Proof | None
-    """Of what was asked about."""
+    """The proof that was asked for."""
 
     @cached_property
     def questions(self) -> tuple[QuestionValue, ...]:
-        """Those of the cards that lie open, the best first; none where nothing is left to decide."""
+        """The values of the face-up questions, best first; empty if there is nothing to decide."""
         view = self.sight.view
         return question_values(self.belief, open_questions(view.row)) if self.can_act else ()
 
     @property
     def can_act(self) -> bool:
-        """Whether the player may still do something."""
+        """Whether the player has something to decide."""
         return bool(self.sight.view.to_act)
 
     @cached_property
     def best(self) -> Advice | None:
-        """What to do; None where nothing is left to decide, or where asking and guessing cannot be weighed.
+        """The best move; None if there is nothing to decide, or if asking and guessing cannot be compared.
 
-        They cannot where it is not known which cards lie open.
+        They cannot if the face-up cards are unknown.
         """
         view, guess = self.sight.view, guess_value(self.belief)
         if not self.can_act:
             return None
-        if guess.chance == 1 and view.phase is Phase.TURN:  # in TAGIRON at any time (BC 6.6)
+        if guess.chance == 1 and view.phase is Phase.TURN:  # BC 6.6: in TAGIRON too, at any time
             return Advice(Guess(), guess.code, guess.chance)
         if not view.row and view.deck and view.phase is Phase.TURN and view.last_turns is None:
             return None
@@ -66,19 +66,19 @@ class Report:
 
     @property
     def followers(self) -> tuple[Seat, ...]:
-        """Who has a last turn after a right guess now; nobody where it is not known who began (BC 4.1, 4.3)."""
+        """The seats with a last turn after a right guess now; empty if the starting player is unknown (BC 4.1, 4.3)."""
         view = self.sight.view
         known = any(isinstance(event, Started) for event in self.sight.history)
         return tuple(seats_after(view)) if known and not view.table.sealed and view.last_turns is None else ()
 
     @property
     def hands(self) -> dict[Seat, dict[Hand, int]]:
-        """Three and four players: what each other player may hold, with the number of deals."""
+        """Three and four players: the possible hands of each other player, with the number of deals."""
         return {seat: self.belief.hands_of(seat) for seat in self.belief.owners[:-1] if seat is not None}
 
     @property
     def idle_reason(self) -> tuple[bool, str]:
-        """Where nothing is left to decide: whether the game is over, and the rule."""
+        """If there is nothing to decide: whether the game is over, and the rule."""
         table = self.sight.view.table
         ended = next((event for event in self.sight.history if isinstance(event, Ended)), None)
         if ended is not None:
@@ -88,7 +88,7 @@ class Report:
         return False, ("BC 6.5" if table.rules == "tagiron" else "BC 4.1") if table.for_two else "BC 3.7"
 
     def proofs(self) -> Iterator[Proof]:
-        """What was asked about; otherwise every place that is certain, or, where none is, the easiest of all."""
+        """The proof that was asked for; otherwise of every certain place or, if there is none, of the easiest claim."""
         if self.asked is not None:
             yield self.asked
             return
@@ -99,9 +99,9 @@ class Report:
 
 
 def report(sight: Sight[View, Happening], about: Excluded | None = None, text: str = "") -> Report | Clash:
-    """What can be said, with a proof of what is asked about, or of its opposite; or facts that cannot all be true.
+    """The analysis, with a proof of the claim `about` or of its opposite; or the facts that contradict each other.
 
-    Raises `BadInput`, with what was asked as it was `spelt`, if that may be so or not.
+    Raises `BadInput`, quoting the claim's `text`, if it is neither certain nor ruled out.
     """
     known = knowledge(sight)
     if (clash := contradiction(known)) is not None:
@@ -117,7 +117,7 @@ def _proof_about(known: Knowledge, about: Excluded, text: str) -> Proof:
 
 
 def _possible_answers(known: Knowledge, clash: tuple[Fact, ...]) -> tuple[Answer, ...]:
-    """Where one answer is at fault: what its owner could answer with the own tiles as they are."""
+    """If a single answer is at fault: the answers that are possible with the seat's own tiles."""
     heard = [fact for fact in clash if not isinstance(fact, Held)]
     if len(heard) != 1 or not isinstance(fact := heard[0], Answered):
         return ()

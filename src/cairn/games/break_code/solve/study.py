@@ -1,4 +1,4 @@
-"""What can be said beside a table of Break the Code: odds, proofs for any place, and what questions were worth."""
+"""Odds, proofs and values of questions of Break the Code, for analysis and the assistant."""
 
 from collections.abc import Container, Iterable
 
@@ -20,11 +20,11 @@ from cairn.games.break_code.solve.values import open_questions, question_values
 from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Worth
 
 PROOF_LEVEL = 3
-"""The level of hints that tells what is known, and why."""
+"""The hint level that gives proofs."""
 
 
 class BreakCodeStudy:
-    """The code is what there is to know, and every other hand on the way to it."""
+    """What a seat can know about the code, and about every other hand."""
 
     @property
     def deduction(self) -> "BreakCodeStudy":
@@ -32,11 +32,11 @@ class BreakCodeStudy:
         return self
 
     def count(self, sight: Sight[View, Happening]) -> int:
-        """How many codes fit."""
+        """The number of codes that fit."""
         return len(belief_of(knowledge(sight)).codes)
 
     def odds(self, sight: Sight[View, Happening], values: bool) -> Odds:
-        """The tiles by place of the code and of every other hand; the open questions, if they are asked for."""
+        """The odds of tiles at each place of the code and of every other hand; with `values`, of the moves too."""
         view, belief = sight.view, belief_of(knowledge(sight))
         codes = sorted(belief.codes.items(), key=lambda each: -each[1])
         total = sum(deals for _, deals in codes) or 1
@@ -57,7 +57,7 @@ class BreakCodeStudy:
         )
 
     def judge(self, sight: Sight[View, Happening], cell: Cell) -> Judged:
-        """Whether such a tile stands there: at a place of a hand, or anywhere in it."""
+        """Whether there is such a tile at a place of a hand, or anywhere in it."""
         known = knowledge(sight)
         owner, place = _parse_place(sight.view, known.owners, cell)
         digit, colour = _parse_content(cell)
@@ -83,13 +83,13 @@ class BreakCodeStudy:
         )
 
     def audit(self, sight: Sight[View, Happening], notes: Iterable[WrittenMark]) -> Audit:
-        """What the sheet does not say though it can be known of the code."""
+        """What can be known about the code but is not on the sheet."""
         written = tuple(notes)
         missed = tuple(map(_claim_cell, audit(sight, written)))
         return Audit(missed=missed, unfounded=(), hint=hint(sight, written, PROOF_LEVEL))
 
     def choice(self, sight: Sight[View, Happening], move: Move) -> Choice | None:
-        """The bits of a question beside those of the best; how likely a guess was that began so."""
+        """The bits of a question and of the best one; or the chance of a code that begins with the tiles named."""
         view, belief = sight.view, belief_of(knowledge(sight))
         match move:
             case Ask():
@@ -120,10 +120,10 @@ class BreakCodeStudy:
         return None
 
     def ending(self, sight: Sight[View, Happening]) -> None:
-        """None: a question is paid by its answers."""
+        """None: each question is scored by its answers."""
 
     def round(self, sight: Sight[View, Happening]) -> int:
-        """How many questions have been asked."""
+        """The number of questions asked."""
         return sum(isinstance(event, Asked) for event in sight.history)
 
     def clash(self, sight: Sight[View, Happening]) -> tuple[Fact, ...]:
@@ -131,14 +131,14 @@ class BreakCodeStudy:
         return contradiction(knowledge(sight)) or ()
 
     def proofs(self, sight: Sight[View, Happening]) -> tuple[Proof, ...]:
-        """Every place that is certain, or the easiest of what can be ruled out."""
+        """Proofs of every certain place or, if there is none, of the easiest exclusion."""
         known = knowledge(sight)
         return tuple(
             proof for claim in claims_worth_proving(sight, known) if (proof := prove(known, claim)) is not None
         )
 
     def puzzles(self, sight: Sight[View, Happening], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
-        """The places of the code whose tile is certain, though nobody has shown it."""
+        """The places of the code whose tile is certain although it was not shown."""
         known = knowledge(sight)
         if any(isinstance(fact, Shown) for fact in known.heard):
             return ()
@@ -168,7 +168,7 @@ def _move_values(view: View, belief: Belief) -> tuple[Worth, ...]:
 
 
 def _name_values(view: View, belief: Belief) -> tuple[Worth, ...]:
-    """By tile that can be named next: how likely a code is that begins so."""
+    """By tile that can be named next: the chance of a code that begins so."""
     total = sum(belief.codes.values()) or 1
     begun = len(view.named)
     worths = []
@@ -179,7 +179,7 @@ def _name_values(view: View, belief: Belief) -> tuple[Worth, ...]:
 
 
 def _name_choice(view: View, belief: Belief, move: Name) -> Choice | None:
-    """How likely a code is that begins so, beside the likeliest beginning; None once no code does."""
+    """The chance of a code that begins so, and of the likeliest beginning; None if no code does."""
     worths = _name_values(view, belief)
     own = next((each.chance for each in worths if each.move == move), None)
     if own is None or not worths[0].chance:

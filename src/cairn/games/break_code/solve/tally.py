@@ -1,9 +1,9 @@
-"""How the answers to one question tell the deals apart: counted, with nothing left out.
+"""Counts the deals for each combination of answers to one question, exactly.
 
-With two players the code itself answers. With three and four, deals are listed one by one where they are few.
-Otherwise two things keep the count small. Tiles that no answer so far and no answer to the question can tell apart may
-change places, so centres that differ only in those need be counted once. And others of whom the same hands may be
-expected give the same answers in every order, so they need be counted in one order only.
+With two players the code itself answers. With three and four, deals are listed one by one if they are few. Otherwise
+two symmetries keep the count small: tiles that no answer so far and no answer to this question can distinguish are
+interchangeable, so centres that differ only in those are counted once; and players with the same possible hands are
+interchangeable, so their answers are counted in one order only.
 """
 
 from collections.abc import Iterator
@@ -21,26 +21,26 @@ from cairn.games.break_code.belief.posterior import Belief
 Floats: TypeAlias = npt.NDArray[np.float64]
 
 MOST_LISTED_DEALS = 3_000_000
-"""More deals than this are never listed one by one, whatever the time."""
+"""More deals than this are never listed one by one, which bounds the memory of a `Listing`."""
 
 _CHUNK = 1 << 17
-"""About so many deals, or cells of a count, are worked on at a time."""
+"""The number of deals, or cells of a count, that are processed at a time, which bounds the memory."""
 
 
 class Tally:
-    """What the answers to one question leave, added up part by part."""
+    """The counts for each combination of answers to one question, added up in chunks."""
 
     def __init__(self, answers: int) -> None:
         self.deals: Ints = np.zeros(answers, dtype=np.int64)
         self.codes: Ints = np.zeros(answers, dtype=np.int64)
         self.best: Ints = np.zeros(answers, dtype=np.int64)
-        """By answer: the deals of the likeliest code."""
+        """By answer: the number of deals of the likeliest code."""
         self.terms = 0.0
-        """Sum of n log n over the deals of every code and answer."""
+        """The sum of n log n over the deals of every code and answer."""
 
 
 def code_numbers(belief: Belief) -> Ints:
-    """By hand that can be made of the unseen tiles, the number of the code that it shows."""
+    """By hand of the unseen tiles, the number of the code that it shows."""
     return _cached_code_numbers(belief.table.hand, belief.unseen)
 
 
@@ -52,7 +52,7 @@ def _cached_code_numbers(size: int, unseen: tuple[int, ...]) -> Ints:
 
 
 def n_log_n(counts: Ints | Floats) -> float:
-    """Sum of n log n; zeros count nothing."""
+    """The sum of n log n; zeros contribute nothing."""
     some = counts[counts > 0].astype(np.float64)
     return float(some @ np.log2(some))
 
@@ -70,7 +70,7 @@ def _space(belief: Belief) -> Space:
 
 
 def tally_two_players(belief: Belief, table: Ints) -> Tally:
-    """The code itself answers, so no code fits two answers (BC 3.3)."""
+    """The tally for two players: the code itself answers, so each code fits one answer (BC 3.3)."""
     (hands,) = map(np.flatnonzero, _candidate_flags(belief))
     codes = code_numbers(belief)
     shown = np.bincount(codes[hands])
@@ -89,7 +89,7 @@ def tally_two_players(belief: Belief, table: Ints) -> Tally:
 
 
 class Listing:
-    """All deals, listed once; each question puts them in order by what is answered."""
+    """All deals, listed once; each question groups them by its answers."""
 
     def __init__(self, belief: Belief) -> None:
         space, (*others, target) = _space(belief), _candidate_flags(belief)
@@ -102,7 +102,7 @@ class Listing:
         self.hands = [np.concatenate([part[owner] for _, part in parts]) for owner in range(len(others))]
 
     def tally(self, table: Ints) -> Tally:
-        """What the answers leave."""
+        """The tally of a question."""
         answers = int(table.max()) + 1
         answer = table[self.hands[0]].astype(np.int32)
         for other in self.hands[1:]:
@@ -134,10 +134,10 @@ class Listing:
 
 
 class Count:
-    """Deals are counted for one centre of each kind, and in one order of those that can be expected to say the same.
+    """Counts deals for one centre of each kind, and for one order of interchangeable players.
 
-    There are two ways: `_sorted` goes deal by deal, `_multiplied` takes the deals of one hand and all that is left
-    together. How long each takes, in nanoseconds for a cell or a deal, was measured.
+    There are two ways: `_count_by_deal` visits each deal, `_count_by_product` combines the deals of one hand with all
+    pairs of the other two. The estimates use measured nanoseconds per cell or deal.
     """
 
     def __init__(self, belief: Belief, table: Ints, deals: int) -> None:
@@ -155,10 +155,10 @@ class Count:
             multiplying = kinds * pairs * (self.space.disjoint.shape[1] * (1.0 + answers / 8) + answers * 25) + 1e7
         self.multiplies = multiplying < sorting
         self.is_slower = deals <= MOST_LISTED_DEALS and deals * 50 < min(sorting, multiplying)
-        """Than listing the deals one by one."""
+        """Whether listing the deals one by one is faster."""
 
     def tally(self) -> Tally:
-        """What the answers leave."""
+        """The tally of the question."""
         ordered = (False, self.ordered[1]) if self.multiplies else self.ordered
         _, orders, times = _orders(int(self.table.max()) + 1, len(self.others), ordered)
         tally = Tally(len(orders))
@@ -173,7 +173,7 @@ class Count:
 def _count_by_product(
     space: Space, others: list[Flags], table: Ints, centres: Ints, ordered: tuple[bool, bool]
 ) -> Iterator[tuple[int, Ints]]:
-    """By centre and answers, how many deals there are: the first hands' answers times what the rest can answer."""
+    """By centre and answers, the number of deals: the first hand's answers times those of the other two."""
     answers = int(table.max()) + 1
     number, one, other, valid = _split(space, others, ordered[1])
     sorted_to, orders, _ = _orders(answers, 2, (ordered[1], False))
@@ -190,13 +190,13 @@ def _count_by_product(
         hands = space.disjoint[some]
         first = (table[hands][:, None, :] == numbers) & others[0][hands][:, None, :]
         cells = first.astype(np.float32) @ deals_by_answer[number[space.remaining[some]]]
-        yield begin, cells.reshape(len(some), -1).astype(np.int64)  # no count comes near 2 to the power of 24
+        yield begin, cells.reshape(len(some), -1).astype(np.int64)  # exact in float32: all counts are far below 2**24
 
 
 def _count_by_deal(
     space: Space, others: list[Flags], table: Ints, centres: Ints, ordered: tuple[bool, bool]
 ) -> Iterator[tuple[int, Ints]]:
-    """By centre and answers, how many deals there are: deal by deal."""
+    """By centre and answers, the number of deals, counted deal by deal."""
     answers = int(table.max()) + 1
     sorted_to, orders, _ = _orders(answers, len(others), ordered)
     width = len(orders)
@@ -214,19 +214,19 @@ def _count_by_deal(
 
 
 class _Kinds:
-    """Centres of which one stands for several."""
+    """Classes of interchangeable centres."""
 
     def __init__(self, centres: Ints, hands: Ints, single: Ints, double: Ints) -> None:
         self.centres = centres
-        """One of each kind."""
+        """One centre of each kind."""
         self.hands = hands
-        """How many hands are of the kind."""
+        """The number of hands of each kind."""
         self.single, self.double = single, double
-        """How many codes of the kind are shown by one hand, and by two (BC 1.1)."""
+        """The number of codes of each kind that one hand shows, and that two hands show (BC 1.1)."""
 
 
 def _kinds(belief: Belief, space: Space, flags: list[Flags], table: Ints, target: Flags) -> _Kinds:
-    """The centres, grouped by how many tiles they have of those that can change places."""
+    """The centres, grouped by the number of tiles from each group of interchangeable ones."""
     label = table.astype(np.int32)
     for other in flags:
         label = label * 2 + other
@@ -252,7 +252,7 @@ def _kinds(belief: Belief, space: Space, flags: list[Flags], table: Ints, target
 
 
 def _move_alike_last(others: list[Flags]) -> tuple[list[Flags], tuple[bool, bool]]:
-    """The others, those alike at the end; and whether all are alike, and whether the last two are."""
+    """The other players, interchangeable ones last; whether all are, and whether the last two are."""
     if len(others) == 2:
         alike = np.array_equal(others[0], others[1])
         return others, (alike, False)
@@ -269,10 +269,10 @@ def _move_alike_last(others: list[Flags]) -> tuple[list[Flags], tuple[bool, bool
 
 @lru_cache(maxsize=256)
 def _orders(answers: int, others: int, ordered: tuple[bool, bool]) -> tuple[Ints | None, Ints, Ints]:
-    """Answers in any order to answers in one order, and by these: how many orders there are, and deals for each.
+    """From answers in any order to answers in one order; and by these, the number of orders, and deals for each.
 
-    When the hands of those alike are counted in one order only, a deal that is counted stands for as many deals as
-    there are orders of the hands, spread evenly over the orders of the answers.
+    When interchangeable hands are counted in one order only, a counted deal stands for as many deals as there are
+    orders of the hands, spread evenly over the orders of the answers.
     """
     first, last = ordered
     alike = 0 if not (first or last) else others if first else 2
@@ -291,7 +291,7 @@ def _orders(answers: int, others: int, ordered: tuple[bool, bool]) -> tuple[Ints
 
 
 def _split(space: Space, others: list[Flags], halved: bool) -> tuple[Ints, Ints, Ints, Flags]:
-    """How two hands' tiles split into the hands of the last two, and which of these they may hold."""
+    """The splits of two hands' tiles into the hands of the last two players, and which of these they may hold."""
     number, one, other = space.halves
     if halved:
         half = one.shape[1] // 2
@@ -307,11 +307,10 @@ def _deals(
     tables: list[Ints],
     most: int = 1 << 30,
 ) -> Iterator[tuple[Ints, list[Ints]]]:
-    """All deals with these centres, part by part: which centre each deal has, and what `tables` say of the hands.
+    """All deals with these centres, in chunks: the centre of each deal, and what `tables` give for its hands.
 
-    Centres of one part follow each other, and there are at most `most` of them. The first of `ordered` says that only
-    those deals are wanted in which the first hand has the lowest tile; the second, that of the last two hands it is
-    the one before.
+    The centres of a chunk are consecutive, at most `most` of them. The first flag of `ordered` keeps only deals in
+    which the first hand has the lowest tile; the second, deals in which the last hand but one has it of the last two.
     """
     if len(others) == 3:
         number, one, other, valid = _split(space, others, ordered[1])
@@ -337,7 +336,7 @@ def _deals(
         bounds = np.cumsum(count)
         shift = begins[left] - (bounds - count)
         start = 0
-        while start < len(at):  # a part ends where a centre does
+        while start < len(at):  # a chunk ends where a centre does
             before = int(bounds[start - 1]) if start else 0
             stop = int(np.searchsorted(bounds, before + _CHUNK, side="right"))
             if stop < len(at):
@@ -354,7 +353,7 @@ def _deals(
 
 
 def _takes_lowest_tile(space: Space) -> Flags:
-    """By hand and hand apart from it, whether the second has the lowest tile that the first leaves."""
+    """By hand and disjoint hand, whether the second has the lowest tile that the first leaves."""
     return _cached_takes_lowest_tile(space.tiles, space.size)
 
 
@@ -367,10 +366,10 @@ def _cached_takes_lowest_tile(tiles: int, size: int) -> Flags:
 
 
 def _add_counts(tally: Tally, cells: Ints, kinds: _Kinds, which: slice, orders: Ints, times: Ints) -> None:
-    """Add the counts of some kinds of centres, kinds by answers."""
+    """Add the counts of some kinds of centres to the tally."""
     hands, single, double = (part[which].astype(np.float64) for part in (kinds.hands, kinds.single, kinds.double))
     deals = cells * times
-    exact = deals.astype(np.float64)  # whole numbers far below 2 to the power of 53
+    exact = deals.astype(np.float64)  # exact: all counts are far below 2**53
     tally.deals += (hands @ exact).astype(np.int64)
     tally.codes += ((single + double) @ (deals > 0).astype(np.float64)).astype(np.int64)
     shown_by = 1 + (kinds.double[which, None] > 0)

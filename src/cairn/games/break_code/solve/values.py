@@ -1,8 +1,8 @@
-"""What each question and each guess of Break the Code is worth: exact, from a belief and the cards that lie open.
+"""The values of questions and guesses: exact, from a belief and the face-up cards.
 
-With two players the answer is about the code itself. With three and four the answers of all others together tell the
-deals apart, and what counts is what that leaves of the centre; the own answer is known to the seat and tells it
-nothing. All counts are whole numbers of deals; only the logarithms are rounded.
+With two players the answer is about the code itself. With three and four the answers of all others together distinguish
+the deals, and their value is what they reveal about the centre; the seat's own answer tells it nothing. All counts are
+integer numbers of deals; only the logarithms are rounded.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -22,50 +22,50 @@ from cairn.games.break_code.solve.tally import Count, Listing, Tally, code_numbe
 
 
 class QuestionValue(Value):
-    """What a question promises to the seat that asks it."""
+    """The value of a question to the seat that asks it."""
 
     ask: Ask
     bits: float
     """Expected information about the code."""
     deals: int
-    """How many deals fit now."""
+    """The number of deals that fit now."""
     certain_deals: int
-    """In how many of them the seat is certain of the code after the answers."""
+    """The number of those deals in which the seat is certain of the code after the answers."""
     left_over: int
-    """Summed over these deals, how many codes fit after the answers."""
+    """The number of codes that fit after the answers, summed over the deals."""
     right_deals: int
-    """In how many of these deals the likeliest code after the answers is the right one."""
+    """The number of those deals in which the likeliest code after the answers is right."""
 
     @property
     def right(self) -> float:
-        """How likely a guess right after the answers is to be right."""
+        """The chance that a guess after the answers is right."""
         return self.right_deals / self.deals
 
     @property
     def certain(self) -> float:
-        """How likely the seat is to be certain after the answers."""
+        """The chance that the seat is certain after the answers."""
         return self.certain_deals / self.deals
 
     @property
     def codes_left(self) -> float:
-        """How many codes can be expected to fit after the answers."""
+        """The expected number of codes after the answers."""
         return self.left_over / self.deals
 
 
 class GuessValue(Value):
-    """The likeliest code, and how likely it is."""
+    """The likeliest code, with its chance."""
 
     code: Hand
     chance: float
 
 
 def open_questions(row: Iterable[str]) -> tuple[Ask, ...]:
-    """What can be asked with the cards that lie open (BC 3.1, 3.2)."""
+    """The questions of these face-up cards (BC 3.1, 3.2)."""
     return tuple(ask for card in row for ask in ask_moves(card))
 
 
 def guess_value(belief: Belief) -> GuessValue:
-    """The guess that is likeliest to be right."""
+    """The guess with the best chance."""
     codes = belief.codes
     best = max(codes, key=codes.__getitem__)
     return GuessValue(best, codes[best] / sum(codes.values()))
@@ -74,10 +74,10 @@ def guess_value(belief: Belief) -> GuessValue:
 def question_values(
     belief: Belief, asks: Iterable[Ask], is_time_up: Callable[[], bool] = lambda: False
 ) -> tuple[QuestionValue, ...]:
-    """Every question, the one that tells most about the code first.
+    """Every question, the most informative first.
 
-    Once `enough` says so no further question is looked at; the first one is in any case, and none takes long: a fifth
-    of a second at most.
+    Once `is_time_up` returns True no further question is evaluated; the first one always is. None takes longer than a
+    fifth of a second.
     """
     asks = tuple(asks)
     values = list(_values(belief, asks, is_time_up)) if asks else []
@@ -113,7 +113,7 @@ def _value(ask: Ask, tally: Tally, deals: int, missing: float) -> QuestionValue:
 
 
 def answer_numbers(belief: Belief, ask: Ask) -> Ints:
-    """By hand that can be made of the unseen tiles, the number of its answer; no number is left out."""
+    """By hand of the unseen tiles, the number of its answer; the numbers are consecutive."""
     return _cached_answer_numbers(belief.table.hand, belief.unseen, belief.table.rules == "tagiron", ask)
 
 

@@ -1,4 +1,4 @@
-"""What a seat has to go by: stones in sight, own stones that came to light, and answers to own bets."""
+"""The facts that a seat knows: stones it sees, its own discarded stones, and the answers to its bets."""
 
 from typing import TypeAlias
 
@@ -13,44 +13,44 @@ from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.rules.table import Table
 
 Code: TypeAlias = tuple[int, ...]
-"""Digits, by the place of their symbol."""
+"""Digits by the place of their symbol."""
 
 
 class Seen(Value, tag="seen"):
-    """A stone that stands, or once stood, on a rack that is not the own one (LC 2.5, 5.4)."""
+    """A stone that is, or was, on another rack (LC 2.5, 5.4)."""
 
     symbol: Symbol
     digit: int
     seat: Seat
-    """Whose rack it was; racks of nobody come after those of the players."""
+    """The owner of the rack; racks of nobody follow those of the players."""
     round: int
-    """0: it was dealt; else the round in which it was drawn."""
+    """The round in which the stone was drawn; 0 if it was dealt."""
 
     @property
     def rule(self) -> str:
-        """Where the rules say that the seat sees it."""
+        """The rule that lets the seat see it."""
         return "LC 5.4" if self.round else "LC 2.5"
 
 
 class Opened(Value, tag="opened"):
-    """An own stone that came to light: laid open in a swap, or shown when the final bets were scored."""
+    """One of the seat's own stones, revealed by a swap or when the final bets were scored."""
 
     symbol: Symbol
     digit: int
     stone: int
-    """Which of the own stones of that symbol: 0 for the one dealt, then as they were drawn."""
+    """Which of the seat's stones of that symbol: 0 for the one dealt, then in the order drawn."""
     round: int
     at_end: bool = False
-    """Shown with the rack at the end (LC 6.5)."""
+    """Whether it was revealed with the rack at the end (LC 6.5)."""
 
     @property
     def rule(self) -> str:
-        """Where the rules say that it comes to light."""
+        """The rule that reveals it."""
         return "LC 6.5" if self.at_end else "LC 5.4"
 
 
 class Heard(Value, tag="heard"):
-    """The answer to an own bet (LC 5.10)."""
+    """The answer to one of the seat's bets (LC 5.10)."""
 
     round: int
     dice: tuple[Symbol, ...]
@@ -58,13 +58,13 @@ class Heard(Value, tag="heard"):
     low: int
     answer: events.Answer
     sums: tuple[tuple[int, int], ...]
-    """What the answer leaves, as ranges with both ends."""
+    """The sums that fit the answer, as ranges with both ends."""
     stones: tuple[int, ...]
-    """By place of the symbol: which of the own stones stood on the rack then (LC 10.6)."""
+    """By place of the symbol: which of the seat's stones was on the rack then (LC 10.6)."""
 
     @property
     def rule(self) -> str:
-        """Where the rules say what it means."""
+        """The rule that explains the answer."""
         return "LC 5.10"
 
 
@@ -72,23 +72,23 @@ Fact: TypeAlias = Seen | Opened | Heard
 
 
 class Knowledge(Value):
-    """All that a seat has to go by: facts, in the order in which they came."""
+    """All facts that a seat knows, in the order in which it learned them."""
 
     table: Table
     stones: tuple[int, ...]
-    """By place of the symbol: which of the own stones stands on the rack now."""
+    """By place of the symbol: which of the seat's stones is on the rack now."""
     spare: tuple[int, ...]
-    """By place of the symbol: how many stones lie in its stock and in the box."""
+    """By place of the symbol: the number of stones in its stock and in the box."""
     facts: tuple[Fact, ...]
 
     @property
     def symbols(self) -> tuple[Symbol, ...]:
-        """Those of which a stone stands on the own rack: all in play, once everything is dealt."""
+        """The symbols with a stone on the rack: all in play, once everything is dealt."""
         return self.table.symbols[: len(self.stones)]
 
 
 def knowledge(sight: Sight[View, events.Happening]) -> Knowledge:
-    """The facts that the seat saw: stones elsewhere, own stones laid open, answers to own bets."""
+    """The facts in a seat's sight; raises `BadInput` for a spectator's."""
     view = sight.view
     if view.seat is None:
         raise BadInput("sight", "somebody who looks on has no code to find out")
@@ -129,9 +129,9 @@ def knowledge(sight: Sight[View, events.Happening]) -> Knowledge:
 
 
 def sight_of_other(sight: Sight[View, events.Happening], other: Seat, code: Code) -> Sight[View, events.Happening]:
-    """What another player sees, could this be the own code: the own stones stand open, that player's do not.
+    """What another player sees if `code` is this seat's code: this seat's stones are visible, that player's are not.
 
-    Secrets of that player which are not about stones (final bets, digits bet with a token) stay unknown.
+    That player's other secrets (final bets, digits bet with a token) remain unknown.
     """
     view = sight.view
     own = {(fact.symbol, fact.stone): fact.digit for fact in knowledge(sight).facts if isinstance(fact, Opened)}

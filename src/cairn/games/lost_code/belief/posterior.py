@@ -1,18 +1,17 @@
-"""What a seat of The Lost Code or Think Str8! can know of its own code: exact, and counted in physical deals.
+"""The exact belief of a seat of The Lost Code or Think Str8! about its own code, counted in physical deals.
 
-A deal says, for every symbol, where each of its stones lies: on a rack, in the box, or at which place in the stock
-(LC 2.2). All deals are equally likely. A seat sees every stone that is dealt to another rack or drawn by another
-player, and every stone that is laid open, its own ones too. What it does not see of a symbol are the stone on its own
-rack, the stones left in the stock and the one in the box. For each digit that may stand on the own rack the others
-can lie in the remaining places in (stock + box)! ways, and that number is the same for all of them. So every code
-that fits the sightings and the answers stands for the same number of deals, the product of those factorials: the
-posterior is uniform over the codes that fit, and to count them is enough.
+A deal gives every stone its place: on a rack, in the box, or at some position in the stock (LC 2.2). All deals are
+equally likely. A seat sees every stone that another rack is dealt or draws, and every discarded stone, its own
+included. Of each symbol it does not see the stone on its own rack, the stock and the box. For each digit that may be on
+its rack the others can be arranged in (stock + box)! ways, the same number for every digit. So every code that fits
+what the seat saw and was answered stands for equally many deals, the product of those factorials: the posterior is
+uniform over the codes that fit, and counting them is enough.
 
-An answer is about the stones that stood on the rack when it was given (LC 10.6). A stone that was swapped away lies
-open, so its digit is known and taken off the sum; what is left speaks about stones that stand there still.
+An answer is about the stones that were on the rack when it was given (LC 10.6). The digit of a stone that was swapped
+since is known and subtracted from the sum; the rest is about stones that are still there.
 
-The codes are the bits of one whole number. The codes with a given digit, or a given sum, are such numbers too, so an
-answer is one `&` and a count is one `bit_count`.
+A set of codes is one integer with a bit per code. The codes with a given digit, or a given sum, are such sets too, so
+applying an answer is one `&`, and counting is one `bit_count`.
 """
 
 from collections.abc import Iterable
@@ -29,19 +28,19 @@ from cairn.games.lost_code.rules.state import View
 
 
 class Space:
-    """The codes that can be made of some candidates. A set of them is a number: bit n stands for the n-th code."""
+    """The codes that given candidates allow. A set of codes is an integer: bit n stands for the n-th code."""
 
     def __init__(self, candidates: tuple[tuple[int, ...], ...]) -> None:
-        """Number the codes as `itertools.product` lists them."""
+        """Number the codes in the order of `itertools.product`."""
         self.candidates = candidates
         self.size = prod(len(digits) for digits in candidates)
         self.all = (1 << self.size) - 1
         self.codes_with = tuple(self._find_codes_with())
-        """By place, then digit: the codes that have the digit there."""
+        """By place, then digit: the set of codes with this digit there."""
         self._sums: dict[tuple[int, ...], dict[int, int]] = {}
 
     def sums(self, dice: Iterable[int]) -> dict[int, int]:
-        """For each sum of the digits at these places: the codes that have it."""
+        """By sum of the digits at these places: the set of codes with this sum."""
         key = tuple(sorted(dice))
         if key not in self._sums:
             found = {0: self.all}
@@ -62,7 +61,7 @@ class Space:
         return compress(product(*self.candidates), bits)
 
     def code_bit(self, code: Code) -> int:
-        """The set with this code alone; empty if it cannot be made."""
+        """The set that contains only this code; empty if the candidates do not allow it."""
         codes = self.all
         for digit, with_digit in zip(code, self.codes_with, strict=True):
             codes &= with_digit.get(digit, 0)
@@ -72,7 +71,7 @@ class Space:
         period = self.size
         for digits in self.candidates:
             stride = period // len(digits) if digits else 0
-            every = self.all // ((1 << period) - 1) if period else 0  # a bit at the start of each period
+            every = self.all // ((1 << period) - 1) if period else 0  # one bit at the start of each period
             block = ((1 << stride) - 1) * every
             yield {digit: block << at * stride for at, digit in enumerate(digits)}
             period = stride
@@ -87,48 +86,48 @@ def _space(candidates: tuple[tuple[int, ...], ...]) -> Space:
 
 
 def clear_cache() -> None:
-    """Drop what earlier beliefs left behind, so that the next one is made from nothing."""
+    """Forget the spaces of earlier beliefs, for measurements."""
     _space.cache_clear()
 
 
 class Belief(Value):
-    """The codes that may stand on the own rack. All are equally likely: see the head of this module."""
+    """The codes that may be on the seat's rack, all equally likely (see the module)."""
 
     symbols: tuple[Symbol, ...]
     digits: int
-    """Digits of the game run from 0 to one less than this."""
+    """The number of digits in the game."""
     unseen: tuple[tuple[int, ...], ...]
-    """By place: the digits that are in sight nowhere, so stand on the own rack or lie in stock and box."""
+    """By place: the digits that the seat sees nowhere; one is on its rack, the others are in stock and box."""
     candidates: tuple[tuple[int, ...], ...]
-    """By place: the digits that no single answer rules out; `space` is made of them."""
+    """By place: the digits that no single answer rules out; they make up `space`."""
     worlds: int
-    """The codes that fit, as a set in `space`."""
+    """The codes that fit, as a set of `space`."""
     weight: int
-    """How many deals fit each code."""
+    """The number of deals per code."""
 
     @property
     def space(self) -> Space:
-        """What `worlds` is a set of."""
+        """The space that `worlds` is a set of."""
         return _space(self.candidates)
 
     @property
     def count(self) -> int:
-        """How many codes fit."""
+        """The number of codes that fit."""
         return self.worlds.bit_count()
 
     @property
     def deals(self) -> int:
-        """How many physical deals fit; 0 only if what was given contradicts itself."""
+        """The number of physical deals that fit; 0 only if the facts contradict each other."""
         return self.count * self.weight
 
     @property
     def codes(self) -> dict[Code, int]:
-        """Every code that fits, and how many deals fit it."""
+        """Every code that fits, with its number of deals."""
         return dict.fromkeys(self.space.list_codes(self.worlds), self.weight)
 
     @property
     def counts(self) -> dict[Symbol, dict[int, int]]:
-        """For every digit of every symbol, how many deals have it on the own rack."""
+        """By symbol and digit, the number of deals with that digit on the seat's rack."""
         return {
             symbol: {
                 digit: (self.worlds & with_digit.get(digit, 0)).bit_count() * self.weight
@@ -139,22 +138,22 @@ class Belief(Value):
 
     @property
     def marginals(self) -> dict[Symbol, dict[int, float]]:
-        """For every digit of every symbol, how likely it is; 0.0 for what is ruled out."""
+        """By symbol and digit, the probability; 0.0 for a digit that is ruled out."""
         deals = self.deals or 1
         return {symbol: {digit: count / deals for digit, count in line.items()} for symbol, line in self.counts.items()}
 
     @property
     def entropy(self) -> float:
-        """Bits missing: 0 when the code is known."""
+        """The missing information in bits; 0 when the code is known."""
         return log2(self.count) if self.worlds else 0.0
 
     def left(self, symbol: Symbol) -> tuple[int, ...]:
-        """The digits of the symbol that may stand on the own rack."""
+        """The digits of the symbol that may be on the seat's rack."""
         with_digit = self.space.codes_with[symbol.place]
         return tuple(digit for digit, codes in with_digit.items() if self.worlds & codes)
 
     def sums(self, dice: Iterable[Symbol]) -> dict[int, int]:
-        """For every sum that the dice may call for, how many deals have it (LC 4.3)."""
+        """By possible sum of the dice, the number of deals (LC 4.3)."""
         found = {
             total: (self.worlds & codes).bit_count() * self.weight
             for total, codes in self.space.sums(symbol.place for symbol in dice).items()
@@ -168,7 +167,7 @@ def belief(sight: Sight[View, Happening]) -> Belief:
 
 
 def belief_of(known: Knowledge) -> Belief:
-    """The exact posterior that the facts leave. Facts that cannot all be true leave no deal."""
+    """The exact posterior given these facts; contradictory facts leave no deal."""
     clues = _clues(known)
     unseen = _unseen(known)
     candidates = _narrow_candidates(_candidates(known, unseen), clues)
@@ -182,19 +181,19 @@ def belief_of(known: Knowledge) -> Belief:
 
 
 class Evidence(Value):
-    """The codes that what is in sight leaves, and of these, for each answer, those that fit it."""
+    """The codes that fit the visible stones and, for each answer alone, those that fit it too."""
 
     candidates: tuple[tuple[int, ...], ...]
     answers: tuple[tuple[Heard, int], ...]
 
     @property
     def space(self) -> Space:
-        """What the answers leave sets of."""
+        """The space that the answers are sets of."""
         return _space(self.candidates)
 
 
 def evidence(known: Knowledge) -> Evidence:
-    """What each answer says by itself, beside what is in sight."""
+    """What each answer says by itself, in addition to the visible stones."""
     candidates = tuple(_candidates(known, _unseen(known)))
     heard = [fact for fact in known.facts if isinstance(fact, Heard)]
     sets = [_codes_fitting(_space(candidates), clue) for clue in _clues(known)]
@@ -205,7 +204,7 @@ def evidence(known: Knowledge) -> Evidence:
 
 
 class _Clue(Value):
-    """An answer, less what is known of it: the places still unknown, once for each die, and the sums left for them."""
+    """An answer with the known stones subtracted: the unknown places, one per die, and the sums left for them."""
 
     places: tuple[int, ...]
     sums: int
@@ -213,7 +212,7 @@ class _Clue(Value):
 
 
 def _unseen(known: Knowledge) -> tuple[tuple[int, ...], ...]:
-    """By place, the digits that are in sight nowhere."""
+    """By place, the digits that the seat sees nowhere."""
     left = [set(range(known.table.digits)) for _ in known.stones]
     for fact in known.facts:
         if not isinstance(fact, Heard):
@@ -222,7 +221,7 @@ def _unseen(known: Knowledge) -> tuple[tuple[int, ...], ...]:
 
 
 def _candidates(known: Knowledge, unseen: tuple[tuple[int, ...], ...]) -> list[tuple[int, ...]]:
-    """By place, the digits that the own stone may have by what is in sight."""
+    """By place, the digits that the visible stones allow for the stone on the rack."""
     left = list(unseen)
     for fact in known.facts:
         if isinstance(fact, Opened) and fact.stone == known.stones[fact.symbol.place]:
@@ -231,7 +230,7 @@ def _candidates(known: Knowledge, unseen: tuple[tuple[int, ...], ...]) -> list[t
 
 
 def _is_in_two_places(known: Knowledge) -> bool:
-    """Whether a stone is said to be here and there, which cannot be: there is one of each digit (LC 1.2)."""
+    """Whether one stone is recorded in two places, which is impossible (LC 1.2)."""
     stones = [(fact.symbol, fact.digit) for fact in known.facts if not isinstance(fact, Heard)]
     return len(set(stones)) < len(stones)
 
@@ -258,7 +257,7 @@ def bits_of_ranges(ranges: tuple[tuple[int, int], ...]) -> int:
 
 
 def _narrow_candidates(candidates: list[tuple[int, ...]], clues: list[_Clue]) -> tuple[tuple[int, ...], ...]:
-    """The candidates less those that no single clue leaves room for; this only keeps the space small."""
+    """Remove candidates that some clue alone rules out; this only keeps the space small."""
     left = list(candidates)
     changed = True
     while changed:
@@ -275,7 +274,7 @@ def _narrow_candidates(candidates: list[tuple[int, ...]], clues: list[_Clue]) ->
 
 
 def _reachable_sums(places: list[int], candidates: list[tuple[int, ...]]) -> int:
-    """The sums that can be made at these places, as a set."""
+    """The possible sums of the digits at these places, as a set."""
     sums = 1
     for place in dict.fromkeys(places):
         times = places.count(place)
@@ -287,7 +286,7 @@ def _reachable_sums(places: list[int], candidates: list[tuple[int, ...]]) -> int
 
 
 def _codes_fitting(space: Space, clue: _Clue) -> int:
-    """The codes with which the answer is what it was."""
+    """The set of codes that fit the answer."""
     codes = 0
     for total, with_sum in space.sums(clue.places).items():
         if clue.sums >> total & 1:

@@ -1,1 +1,1 @@
-"""Players: a sight and the legal moves in, one move out."""
+"""Bots: functions of a sight and the legal moves that return a move."""

@@ -1,7 +1,7 @@
-"""The bot called beginner: it reads each row of its sheet once, and likes to try things.
+"""The bot `beginner`: it reads each row of its sheet once and varies its play.
 
-What one row tells about another it does not see, so it knows less than steady; and of what looks nearly as good it
-takes now the one, now the other.
+It does not notice what one row implies for another, so it knows less than `steady`; and it chooses at random among
+moves that look nearly equally good.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from cairn.games.lost_code.rules.moves import Move
 from cairn.reason.selection import choose_softmax
 
 TEMPERATURE = 0.12
-"""As a part of what lies between the move that is liked best and the one that is liked least."""
+"""The temperature of its random choice, as a share of the range of the scores."""
 
 
 class Beginner(Steady):
-    """A player who is new to the sheet."""
+    """A player who is new to the game."""
 
     is_thorough = False
 

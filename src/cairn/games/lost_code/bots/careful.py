@@ -1,9 +1,8 @@
-"""The bot called careful: it knows exactly what can be known, and makes the choice that is best by itself.
+"""The bot `careful`: exact knowledge and the best single choice.
 
-Every bet is the one with the most expected points, every turn of a die the one with the best bet after it, every
-swap the one after which the final bets would be worth most, every final bet the best one. A token is taken for more
-than a digit known for certain would bring without it. It does not think ahead: what an answer would teach for later
-rounds counts for nothing.
+It makes the bet with the most expected points, turns the die with the best bet after it, swaps the stone that leaves
+the best final bets, and takes a token if that promises more than a certain digit is worth without one. It does not plan
+ahead: what an answer would reveal for later rounds is ignored.
 """
 
 from collections.abc import Sequence
@@ -18,10 +17,10 @@ from cairn.games.lost_code.solve.ranking import advice
 
 
 class Careful:
-    """Exact belief, best single choice: it follows the advice that a hint gives."""
+    """Exact belief and best single choice: it follows the advice of a hint."""
 
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Any], rng: Random, seconds: float | None = None
     ) -> Any:
-        """The move with the most expected points by itself; found in milliseconds, whatever time there is."""
+        """The move with the most expected points of its own; takes milliseconds, so `seconds` is ignored."""
         return moves[0] if len(moves) == 1 else advice(sight.view, belief(sight)).move

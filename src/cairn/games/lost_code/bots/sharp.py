@@ -1,4 +1,4 @@
-"""The bot called sharp: it bets, turns and swaps also for what the answers will teach it."""
+"""The bot `sharp`: it also values what the answers will reveal."""
 
 from collections.abc import Sequence
 from random import Random
@@ -17,23 +17,23 @@ from cairn.games.lost_code.solve.win_chance import best_final_bets
 
 
 class Sharp(Careful):
-    """Exact belief, with the value of what is learned; the rest as careful does.
+    """Exact belief and the value of information; otherwise it plays like `careful`.
 
-    Only turning the dice can take more than a few hundredths of a second; there it stops when its time is up.
+    Only turning the dice can take more than a few hundredths of a second; it stops at the time limit.
     """
 
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Any], rng: Random, seconds: float | None = None
     ) -> Any:
-        """The move that is worth most now and later."""
+        """The move with the highest value, present and future."""
         view = sight.view
         if len(moves) == 1:
             return moves[0]
         match view.phase:
             case Phase.FIX | Phase.TURN:
                 end = None if seconds is None else monotonic() + seconds
-                is_late = None if end is None else lambda: monotonic() >= end
-                return turn_outlooks(view, belief(sight), is_late)[0].move
+                is_time_up = None if end is None else lambda: monotonic() >= end
+                return turn_outlooks(view, belief(sight), is_time_up)[0].move
             case Phase.BET:
                 bet = bet_outlooks(view, belief(sight))[0].bet
                 return Bet(bet.width, bet.low) if isinstance(moves[0], Bet) else Choose(bet.width)

@@ -1,8 +1,7 @@
-"""The bot called steady: it keeps the sheet as a careful beginner would, and bets on wheels it believes in.
+"""The bot `steady`: it keeps the sheet like a careful beginner and bets on wheels it trusts.
 
-It thinks symbol by symbol. What each own digit may still be follows from the stones in sight and, round by round,
-from the least and the most that the other digits of a sum can be. It never weighs two symbols together, so it knows
-less than can be known: that is what the exact bots are for.
+It reasons symbol by symbol, from the stones it sees and, round by round, from the lowest and highest values of the
+other digits in a sum. It never combines two symbols, so it knows less than the exact bots.
 """
 
 from collections.abc import Sequence
@@ -24,43 +23,43 @@ from cairn.reason.selection import choose_best
 Candidates = dict[Symbol, tuple[int, ...]]
 
 TRUSTED_CHANCE = 0.5
-"""How likely a bet must be for steady to believe in it."""
+"""The chance from which `steady` trusts a bet."""
 
 
 class Steady:
-    """A sensible player who keeps the sheet, one symbol at a time."""
+    """A sensible player who keeps the sheet one symbol at a time."""
 
     is_thorough = True
-    """Whether it reads a row again when another has told more about its symbols."""
+    """Whether it reads a row again after another row has narrowed its symbols."""
 
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
     ) -> Move:
-        """A move that suits what the sheet leaves open; found at once, whatever time there is."""
+        """A move that suits the candidates on the sheet; takes no time, so `seconds` is ignored."""
         if len(moves) == 1:
             return moves[0]
         scores = score_moves(sight.view, own_candidates(sight, self.is_thorough), moves)
         return self.pick(moves, scores, rng)
 
     def pick(self, moves: Sequence[Move], scores: Sequence[float], rng: Random) -> Move:
-        """The move that is liked best; of equals, any."""
+        """The move with the highest score; a random one of equals."""
         return choose_best(moves, scores, rng)
 
 
 def score_moves(view: View, candidates: Candidates, moves: Sequence[Move]) -> list[float]:
-    """How good each move looks to somebody for whom these digits are left."""
+    """How good each move looks to a player who considers these candidates."""
     chances = sum_chances(candidates, view.dice) if view.phase in (Phase.BET, Phase.PLACE) else {}
     return [_score_move(view, candidates, chances, move) for move in moves]
 
 
 def own_candidates(sight: Sight[View, Happening], is_thorough: bool = True) -> Candidates:
-    """By symbol, the digits that the sheet leaves for the own stone; who is not thorough reads each row but once."""
+    """By symbol, the digits that the sheet leaves for the seat's stone; unless thorough, it reads each row once."""
     view, page = sight.view, sheet(sight)
     since = _swap_rounds(view)
     candidates = {line.symbol: line.left for line in page.lines if line.symbol in view.table.symbols}
     rows = [row for row in page.rows if row.sums]
     changed = True
-    while changed:  # what one row says of a symbol may make another row say more
+    while changed:  # narrowing a symbol in one row may narrow others in another row
         changed = False
         for row in rows:
             for symbol in set(row.dice):
@@ -72,12 +71,12 @@ def own_candidates(sight: Sight[View, Happening], is_thorough: bool = True) -> C
 
 
 def _swap_rounds(view: View) -> dict[Symbol, int]:
-    """The round at whose end the own stone of a symbol came, for those that were swapped."""
+    """By swapped symbol, the round at whose end the present stone was drawn."""
     return {laid.symbol: laid.round for laid in view.laid if laid.seat == view.seat}
 
 
 def _fitting_digits(row: Row, symbol: Symbol, candidates: Candidates) -> tuple[int, ...]:
-    """The digits of `symbol` with which the sum of the row can still be what it is known to be."""
+    """The digits of `symbol` that are compatible with the known sum of the row."""
     least = most = 0
     for other in row.dice:
         if other is symbol:
@@ -94,7 +93,7 @@ def _fitting_digits(row: Row, symbol: Symbol, candidates: Candidates) -> tuple[i
 
 
 def sum_chances(candidates: Candidates, dice: tuple[Symbol, ...]) -> dict[int, float]:
-    """How likely each sum is, if all candidates of a symbol are as likely as each other."""
+    """By sum, its chance if all candidates of a symbol are equally likely."""
     symbols = tuple(dict.fromkeys(dice))
     share = 1 / prod(len(candidates[symbol]) for symbol in symbols)
     chances: dict[int, float] = {}
@@ -119,14 +118,14 @@ def _score_move(view: View, candidates: Candidates, chances: dict[int, float], m
             faces = turn_die(view.dice, shown, to)
             return -_spread(candidates, tuple(face for face in faces if face is not view.table.left_out))
         case Swap(symbol):
-            return float(len(candidates[symbol]))  # the least known stone goes
+            return float(len(candidates[symbol]))  # swaps the stone it knows least about
         case Final(symbol, digits):
             return _expected_points(view, candidates[symbol], digits, with_token=False)
         case Take(digits):
             assert view.offered is not None
             return _expected_points(view, candidates[view.offered], digits, with_token=True)
         case Leave():
-            return float(view.table.right[0])  # a token is taken only for more than a sure single digit brings
+            return float(view.table.right[0])  # takes a token only for more than one certain digit is worth
         case _:
             assert_never(move)
 
@@ -140,14 +139,14 @@ def _best_chance(chances: dict[int, float], width: int, top: int) -> float:
 
 
 def _bet_score(view: View, width: int, chance: float) -> float:
-    """What a bet promises if it is believed in; if not, only how likely it is, so that the widest wheel is taken."""
+    """The expected points of a trusted bet; otherwise only its chance, so that the widest wheel is chosen."""
     wheel = view.table.wheel(width)
     assert wheel is not None
     return 1 + wheel.points * chance if chance >= TRUSTED_CHANCE else chance
 
 
 def _spread(candidates: Candidates, dice: tuple[Symbol, ...]) -> int:
-    """How far the least and the greatest sum lie apart."""
+    """The distance between the lowest and the highest possible sum."""
     return sum(max(candidates[symbol]) - min(candidates[symbol]) for symbol in dice)
 
 

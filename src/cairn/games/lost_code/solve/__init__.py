@@ -1,1 +1,1 @@
-"""The Lost Code and Think Str8!: what choices are worth, what can be proved, and what a hint says."""
+"""Analysis of The Lost Code and Think Str8!: values of choices, proofs, hints, and positions written down by hand."""

@@ -1,4 +1,4 @@
-"""A hint, step by step up a ladder: that something can be deduced, where, what and why, and what is best to do."""
+"""Hints in levels: something can be deduced; where; what and why; the best move."""
 
 from collections.abc import Iterable
 from itertools import starmap
@@ -19,44 +19,44 @@ from cairn.reason.hints import check_level, find_deductions
 
 
 class Deduction(Value):
-    """A digit that can be ruled out, and why."""
+    """A digit that can be ruled out, with its proof."""
 
     proof: Proof
     also: tuple[Excluded, ...] = ()
-    """What follows from the same facts, and is not on the sheet either."""
+    """Other digits that the same facts rule out and the sheet does not."""
 
 
 class Hint(Value):
-    """What a level of the ladder tells; higher levels tell all that lower ones do."""
+    """The hint of one level; each level includes the lower ones."""
 
     level: int
     deducible: int
-    """How many digits can be ruled out that the sheet still leaves open."""
+    """The number of digits that can be ruled out but are not on the sheet."""
     unfounded: int = 0
-    """How many digits the sheet rules out though they may stand on the rack."""
+    """The number of digits that the sheet rules out although they are possible."""
     symbols: tuple[Symbol, ...] = ()
-    """From level 2: where they are, that of the easiest first."""
+    """From level 2: the symbols of those digits, the easiest first."""
     deductions: tuple[Deduction, ...] = ()
-    """From level 3: which they are, and why, up to `SEVERAL`; the easiest first."""
+    """From level 3: up to `SEVERAL` of those digits with proofs, the easiest first."""
     advice: Advice | None = None
-    """On level 4: what to do, if it is this seat's turn."""
+    """On level 4: the best move, if the seat has to act."""
     payoffs: tuple[FinalValue, ...] = ()
-    """On level 4, at a final bet: the best for each number of digits that can be right, best first."""
+    """On level 4, at a final bet: the best bet for each number of digits, best first."""
     finish: Finish | None = None
     """On level 4, at a final bet: the bets with the best chance to win."""
 
 
 class Audit(Value):
-    """A sheet held against what can be known."""
+    """A comparison of the sheet with what can be known."""
 
     missed: tuple[Excluded, ...]
-    """Digits that can be ruled out, and are not."""
+    """Digits that can be ruled out but are not."""
     unfounded: tuple[Excluded, ...]
-    """Digits that were ruled out, though they may stand on the rack."""
+    """Digits that are ruled out although they are possible."""
 
 
 def hint(sight: Sight[View, Happening], notes: Iterable[WrittenNote], level: int) -> Hint:
-    """What the level tells to the seat whose sight this is, beyond what it has written on its sheet."""
+    """The hint of that level for the seat of the sight, beyond what its notes already say."""
     check_level(level)
     view, known = sight.view, knowledge(sight)
     found = belief_of(known)
@@ -89,7 +89,7 @@ def _payoffs(view: View, belief: Belief) -> tuple[FinalValue, ...]:
 
 
 def audit(sight: Sight[View, Happening], notes: Iterable[WrittenNote]) -> Audit:
-    """What the sheet misses, and what it rules out without ground."""
+    """What the sheet misses, and what it rules out without reason."""
     return _audit(sight, belief_of(knowledge(sight)), notes)
 
 

@@ -1,9 +1,9 @@
-"""Looking further: what a choice is worth with what it teaches, in points.
+"""The value of choices in points, including what their answers reveal.
 
-Every answer tells something, and a wrong bet costs a stone (LC 5.4). Both matter later: for the bets of the rounds to
-come and for the final bets. After the last round what is left is exact: the expected points of the best final bets.
-Before it, it is a model: each bit that is missing costs `POINTS_PER_BIT`. That one number was found by play; between
-1 and 3 it makes little difference. Bits are counted exactly, the best swap after a wrong answer included.
+Every answer is information, and a wrong bet costs a stone (LC 5.4). Both affect the later bets and the final bets.
+After the last round the value is exact: the expected points of the best final bets. Before that it is a model in which
+each missing bit costs `POINTS_PER_BIT`. Trial games chose that number; between 1 and 3 it makes little difference. The
+bits themselves are exact, and include the best swap after a wrong answer.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -29,20 +29,21 @@ POINTS_PER_BIT = 1.5
 
 
 class BetOutlook(Value):
-    """A bet, and what may be expected after its answer."""
+    """A bet and its expected future value."""
 
     bet: BetValue
     outlook: float
-    """Points of the final bets, or the model's figure: only differences between choices of one moment mean anything."""
+    """Points of the final bets, or the model's estimate: only differences between choices of one moment are meaningful.
+    """
 
     @property
     def worth(self) -> float:
-        """What the bet brings now and later."""
+        """The points of the bet plus its future value."""
         return self.bet.points + self.outlook
 
 
 class TurnOutlook(Value):
-    """What the roller may do with the dice, and the best bet that can follow."""
+    """A move of the roller, and the best bet after it."""
 
     move: Accept | Turn
     dice: tuple[Symbol, ...]
@@ -50,17 +51,17 @@ class TurnOutlook(Value):
 
     @property
     def worth(self) -> float:
-        """What that bet brings now and later."""
+        """The points of that bet plus its future value."""
         return self.then.worth
 
 
 def bet_outlooks(
     view: View, belief: Belief, dice: Iterable[Symbol] | None = None, free: Iterable[int] | None = None
 ) -> tuple[BetOutlook, ...]:
-    """Every bet that can be made on the dice, best first; by default on those that lie there, with the wheels left."""
+    """Every bet on the dice, best first; by default on the present dice with the free wheels."""
     on = view.dice if dice is None else tuple(dice)
     future = _Future(view, belief)
-    worlds_below = [0]  # the worlds with a sum below n
+    worlds_below = [0]  # by n, the worlds with a sum below n
     by_sum = belief.space.sums(symbol.place for symbol in on)
     for total in range(view.table.top + 1):
         worlds_below.append(worlds_below[-1] | belief.worlds & by_sum.get(total, 0))
@@ -76,9 +77,9 @@ def bet_outlooks(
 
 
 def turn_outlooks(view: View, belief: Belief, is_time_up: Callable[[], bool] | None = None) -> tuple[TurnOutlook, ...]:
-    """All that the roller may do with the dice, best first. Forced turns are followed to the end (LC 3.4, 3.6).
+    """The roller's moves, best first. Forced turns are followed to the end (LC 3.4, 3.6).
 
-    Where it grows late, those that have not been looked at are left out: first come the dice with the best bet.
+    With `is_time_up`, dice are evaluated in the order of their best bet until it returns True; the rest is left out.
     """
     table = view.table
     dice = dict.fromkeys(_possible_dice(table, view.dice))
@@ -94,7 +95,7 @@ def turn_outlooks(view: View, belief: Belief, is_time_up: Callable[[], bool] | N
 
 
 def _possible_dice(table: Table, dice: tuple[Symbol, ...]) -> Iterator[tuple[Symbol, ...]]:
-    """All that the dice may show in the end."""
+    """All dice that the roller's moves can lead to."""
     for move in turn_moves(table, dice):
         match move:
             case Accept():
@@ -107,7 +108,7 @@ def _possible_dice(table: Table, dice: tuple[Symbol, ...]) -> Iterator[tuple[Sym
 def _outlook_after(
     table: Table, dice: tuple[Symbol, ...], move: Accept | Turn, best: Mapping[tuple[Symbol, ...], BetOutlook]
 ) -> TurnOutlook | None:
-    """What the move leads to, as far as that was looked at."""
+    """The outlook after the move; None if its dice were not evaluated."""
     if isinstance(move, Turn):
         dice = turn_die(dice, move.shown, move.to)
         if move.shown is table.left_out:
@@ -122,7 +123,7 @@ def _outlook_after(
 
 
 def swap_outlooks(view: View, belief: Belief) -> tuple[SwapValue, ...]:
-    """Every stone that can be exchanged, best first: by points in the last round, before it by bits and points."""
+    """Every possible swap, best first: by points in the last round, before that by bits and points."""
     values = swap_values(view, belief)
     if view.round == view.table.rounds:
         return values
@@ -130,7 +131,7 @@ def swap_outlooks(view: View, belief: Belief) -> tuple[SwapValue, ...]:
 
 
 class _Future:
-    """What the rounds to come and the final bets are worth, weighed by how likely it is to come to that."""
+    """The value of the remaining rounds and the final bets, weighted by the probability of a set of worlds."""
 
     def __init__(self, view: View, belief: Belief) -> None:
         self.table = view.table
@@ -144,7 +145,7 @@ class _Future:
         self._known: dict[tuple[int, bool], float] = {}
 
     def after(self, worlds: int, wrong: bool) -> float:
-        """The share of these worlds in what may be expected."""
+        """The contribution of these worlds to the expected value."""
         key = (worlds, wrong and bool(self.stocked))
         if key not in self._known:
             self._known[key] = worlds.bit_count() / self.total * self._worth(*key) if worlds else 0.0
@@ -158,7 +159,7 @@ class _Future:
         return max(swap_value(self.table, self.belief, symbol, self.staked, worlds).points for symbol in self.stocked)
 
     def _bits_after_swap(self, worlds: int) -> float:
-        """The fewest bits that may be expected to miss after a swap; its digit comes to light, the new one does not."""
+        """The fewest missing bits after a swap, which reveals the old digit and hides the new one."""
         total = worlds.bit_count()
         fewest = log2(self.belief.space.size) + len(self.stocked)
         for symbol in self.stocked:

@@ -1,6 +1,6 @@
-"""A position at a real table, written down by the player who sits there, as the sight that the player has.
+"""Turns a position that a player wrote down at a real table into that player's sight.
 
-The format is described in docs/solve.md. The player is seat 0; racks 1 to 3 are the others', then those of nobody.
+docs/solve.md describes the format. The player is seat 0; racks 1 to 3 belong to the others, then to nobody.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -32,9 +32,9 @@ _PHASES: dict[Decision | None, Phase] = {
 def read_position(
     game: Game[O, State, Move, Outcome, View, Happening], text: str, read: Callable[[str], str] | None = None
 ) -> Sight[View, Happening]:
-    """The sight of the player who wrote the position down; raises `BadInput` naming the field that cannot be.
+    """The sight of the player who wrote the position down; raises `BadInput` with the field that is wrong.
 
-    `read` fetches a file of wheels that the options name. Where no scores are given, the view has no track.
+    `read` loads a wheel file that the options name. Without scores the view has no track.
     """
     position = decode_position(text, Position)
     table: Table = game.setup(options_of(game, position.options, _players(position), read)).state.table
@@ -69,7 +69,7 @@ def read_position(
 
 
 def _players(position: Position) -> int | None:
-    """How many play: written once, or twice alike."""
+    """The number of players, which may be written in two places if they agree."""
     given = position.options.get("players")
     if position.players is not None and given not in (None, position.players):
         raise BadInput("options.players", f'{given!r}, but "players" says {position.players}: write it once')
@@ -83,7 +83,7 @@ def _phase(table: Table, position: Position) -> Phase:
 
 
 def _track(position: Position) -> tuple[int, ...]:
-    """The players from the last on the track to the first; empty where no scores are given."""
+    """The players from last to first on the track; empty if no scores are given."""
     scores = position.scores
     if scores is None or position.track is not None:
         return position.track or ()
@@ -99,7 +99,7 @@ def _offered(table: Table, position: Position) -> Symbol | None:
 
 
 def _finals(table: Table, position: Position) -> tuple[Digits | None, ...]:
-    """The own final bets as far as they are made: those made with tokens (LC 8.3)."""
+    """The player's final bets made so far: those with tokens (LC 8.3)."""
     own = {token.symbol: _digits(token) for token in position.tokens if token.player == 0}
     return tuple(own.get(symbol) for symbol in table.symbols)
 
@@ -136,7 +136,7 @@ def _history(table: Table, position: Position) -> Iterator[Happening]:
 
 
 def _digits_by_stone(table: Table, position: Position) -> Mapping[tuple[int, Symbol], tuple[int, ...]]:
-    """By rack and symbol, the digits that stood there one after the other."""
+    """By rack and symbol, its digits in the order in which they were on the rack."""
     inside = sorted(position.discards, key=lambda discard: discard.round)
     return {
         (rack, symbol): (

@@ -1,7 +1,7 @@
-"""Positions that cannot be are refused, each with its rule and with what to write instead.
+"""Rejects impossible positions, with the rule and what to write instead.
 
-Confident odds about a table that no game can come to would be worse than none: the likeliest cause is a slip of the
-pen. What the facts say together (the sums, the stones in sight) is for the belief to judge.
+Confident odds about an impossible table would be worse than none, and the likeliest cause is a typing mistake. Whether
+sums and stones contradict each other is left to the belief.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from cairn.games.lost_code.solve.position_format import OtherBet, Position, Roun
 
 
 def check(table: Table, position: Position) -> None:
-    """Raise `BadInput`, naming the field, the rule and what to write, unless a game can come to this."""
+    """Raise `BadInput`, naming the field, the rule and what to write, unless the position is possible."""
     _check_racks(table, position)
     _check_round_count(table, position)
     for number, each in enumerate(position.rounds):
@@ -100,7 +100,7 @@ def _check_dice(table: Table, place: str, dice: tuple[Symbol, ...], turned: bool
         raise BadInput(place, f"{table.dice} symbols are wanted, each one of: {', '.join(allowed)}")
 
 
-# Stones laid open
+# Discarded stones
 
 
 def _check_discards(table: Table, position: Position) -> None:
@@ -126,7 +126,7 @@ def _check_discards(table: Table, position: Position) -> None:
 
 
 def _check_swaps(table: Table, position: Position) -> None:
-    """Who was wrong swaps, and nobody else, unless every stock is empty (LC 5.4, 5.5)."""
+    """Those who were wrong swap, and only they, unless every stock is empty (LC 5.4, 5.5)."""
     example = f'{{"symbol": "{table.symbols[0].value}", "digit": 3}}'
     for number, each in enumerate(position.rounds):
         place, last = f"rounds[{number}].swap", number == len(position.rounds) - 1
@@ -143,7 +143,7 @@ def _check_swaps(table: Table, position: Position) -> None:
 
 
 def _check_others_swaps(table: Table, position: Position, number: int, choosing: bool) -> None:
-    """The same for the other players, where their bets were written down; while one chooses, some have yet to."""
+    """The same for the other players, if their bets are given; during a swap some have yet to choose."""
     for rack, bet in enumerate(position.rounds[number].others, start=1):
         swapped = any((each.round, each.rack) == (number + 1, rack) for each in position.discards)
         place = f"rounds[{number}].others[{rack - 1}].answer"
@@ -155,7 +155,7 @@ def _check_others_swaps(table: Table, position: Position, number: int, choosing:
 
 
 def _stock_left(table: Table, position: Position, upto: int) -> int:
-    """How many stones all stocks hold together at the end of a round."""
+    """The number of stones in all stocks at the end of a round."""
     swaps = sum(each.swap is not None for each in position.rounds[:upto])
     swaps += sum(discard.round <= upto for discard in position.discards)
     return (table.digits - table.racks - table.boxed) * len(table.symbols) - swaps
@@ -239,7 +239,7 @@ def _check_dice_now(table: Table, position: Position) -> None:
 
 
 def _check_free(table: Table, position: Position) -> None:
-    """Each wheel is there once, and the others have taken one each at most (LC 4.1)."""
+    """Each wheel exists once, and every other player has taken at most one (LC 4.1)."""
     free = position.free
     wheels, fewest = len(table.wheels), len(table.wheels) - table.players + 1
     if position.decide == "bet" and position.cursed and len(free or table.widths) != fewest:
@@ -277,7 +277,7 @@ def _check_curse(table: Table, position: Position) -> None:
 
 
 def _check_scores(table: Table, position: Position) -> None:
-    """For the chance to win all must be known that the others know (LC 5.10, 6.4)."""
+    """The chance to win requires everything that the others know (LC 5.10, 6.4)."""
     scores, track = position.scores, position.track
     if scores is None:
         if track is not None:

@@ -1,4 +1,4 @@
-"""What a player at a real table writes down. The format is described in docs/solve.md."""
+"""The format of a position that a player writes down at a real table; docs/solve.md describes it."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -10,14 +10,14 @@ Decision: TypeAlias = Literal["offer", "turn", "bet", "place", "swap", "final"]
 
 
 class Stone(Value):
-    """An own stone that was laid open."""
+    """A stone that the player has discarded."""
 
     symbol: Symbol
     digit: int
 
 
 class OtherBet(Value):
-    """What another player bet, and what was said to it: open to all (LC 5.10)."""
+    """The bet of another player and its answer, known to all (LC 5.10)."""
 
     width: int
     low: int
@@ -25,20 +25,20 @@ class OtherBet(Value):
 
 
 class Round(Value):
-    """One round, as the player had it."""
+    """One round of the player."""
 
     dice: tuple[Symbol, ...]
-    """As they lay in the end."""
+    """After all turns."""
     width: int
     low: int
     answer: Answer
     swap: Stone | None = None
     others: tuple[OtherBet, ...] = ()
-    """Of the other players, in the order of their racks; none: not written down."""
+    """The others' bets in the order of their racks; empty if not written down."""
 
 
 class Discard(Value):
-    """A stone that another player laid open; the next one of that rack and symbol, or the rack now, came after it."""
+    """A stone that another player discarded; its successor is that rack's next discard of the symbol, or on the rack."""
 
     round: int
     rack: int
@@ -50,38 +50,38 @@ class Token(Value):
     """A token that was taken (LC 8.9)."""
 
     player: int
-    """0 for the one who writes, the others by their racks."""
+    """0 for the player, otherwise the rack."""
     symbol: Symbol
     digits: tuple[int, ...] | None = None
-    """What was bet with it; None: another player's secret."""
+    """The digits bet with it; None if another player's secret."""
 
 
 class Position(Value):
-    """What a player sees and has been told."""
+    """Everything that a player sees and was answered."""
 
     racks: tuple[dict[Symbol, int], ...]
-    """The three racks in sight, as they stand now."""
+    """The three racks that the player sees, as they are now."""
     players: int | None = None
     options: dict[str, Any] = field(default_factory=dict)
     rounds: tuple[Round, ...] = ()
     discards: tuple[Discard, ...] = ()
     tokens: tuple[Token, ...] = ()
     decide: Decision | None = None
-    """What there is to decide; None: nothing but what can be known is asked for."""
+    """The decision to advise on; None to ask only what can be known."""
     dice: tuple[Symbol, ...] = ()
-    """Of the round that is being played, for all decisions before its bets are checked."""
+    """The dice of the present round, for decisions before its bets are checked."""
     free: tuple[int, ...] | None = None
-    """The widths still to be had, for "bet"; None: all."""
+    """The widths of the free wheels, for "bet"; None for all."""
     width: int | None = None
-    """Of the own token, for "place"."""
+    """The width of the player's token, for "place"."""
     cursed: bool = False
     """Whether the player holds the skull."""
     scores: tuple[int, ...] | None = None
-    """The spaces of all markers, the own first, for "final": with them the chance to win can be told."""
+    """The spaces of all markers, the player's first, for "final"; needed for the chance to win."""
     track: tuple[int, ...] | None = None
-    """The players from the last on the track to the first; None: as the scores say."""
+    """The players from last to first; None if the scores determine it."""
 
 
 def current_round(position: Position) -> int:
-    """The number of the round that is being played, or that was played last."""
+    """The number of the round that is being played, or the last one played."""
     return len(position.rounds) + (position.decide in ("offer", "turn", "bet", "place"))

@@ -1,11 +1,10 @@
-"""Why an own digit is ruled out, or certain: the shortest chain of answers and stones in sight.
+"""Proofs that a digit is ruled out or certain: the shortest list of answers and visible stones.
 
-Shortest means: as few answers as possible, for they are what is hard to combine, and with them as few stones as
-possible. Both are exact: no other chain has fewer answers, and none with as few answers has fewer stones. So nothing
-can be left out.
+Shortest means as few answers as possible, because answers are hard to combine, and then as few stones as possible. Both
+minima are exact, so no fact is superfluous.
 
-Besides the facts a proof uses only what every player knows of the pieces: a symbol has one stone of each digit of the
-game, so two stones of a symbol never have the same digit (LC 1.2).
+Besides the facts a proof uses only what every player knows about the pieces: a symbol has one stone of each digit, so
+two stones of a symbol never have the same digit (LC 1.2).
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,18 +18,18 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.reason.proof import find_fewest_facts
 
 Stone: TypeAlias = tuple[Symbol, int]
-"""One of the own stones: its symbol, and whether it was dealt (0) or came later (1, 2, ...)."""
+"""One of the seat's stones: its symbol, and its number (0 if dealt, then 1, 2, ... as drawn)."""
 
 
 class Excluded(Value, tag="excluded"):
-    """The stone of `symbol` on the own rack is not `digit`."""
+    """The seat's stone of `symbol` is not `digit`."""
 
     symbol: Symbol
     digit: int
 
 
 class Certain(Value, tag="certain"):
-    """The stone of `symbol` on the own rack is `digit`."""
+    """The seat's stone of `symbol` is `digit`."""
 
     symbol: Symbol
     digit: int
@@ -40,29 +39,29 @@ Claim: TypeAlias = Excluded | Certain
 
 
 class Left(Value):
-    """What the own stone of a symbol can still be."""
+    """The possible digits of the seat's stone of a symbol."""
 
     symbol: Symbol
     digits: tuple[int, ...]
 
 
 class Step(Value):
-    """A fact, and what has become known by it together with the facts before."""
+    """A fact, and what it implies together with the facts before it."""
 
     fact: Fact
     leaves: tuple[Left, ...]
-    """For each symbol about which more is known than before: the digits that are left."""
+    """For each symbol about which more is known than before: the digits that remain possible."""
 
 
 class Proof(Value):
-    """The facts from which a claim follows, in the order in which they are best read."""
+    """The facts that prove a claim, in the order in which they are best read."""
 
     claim: Claim
     steps: tuple[Step, ...]
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        """Those that are used."""
+        """The facts of all steps."""
         return tuple(step.fact for step in self.steps)
 
 
@@ -76,7 +75,7 @@ def prove(known: Knowledge, claim: Claim) -> Proof | None:
 
 
 def easiest_claim(known: Knowledge, claims: Iterable[Excluded]) -> Excluded | None:
-    """The claim that follows from the fewest answers; of equals, the first. None if none follows."""
+    """The claim that follows from the fewest answers, the first of equals; None if none follows."""
     seen = evidence(known)
     against = {claim: seen.space.codes_with[claim.symbol.place].get(claim.digit, 0) for claim in claims}
     for size in range(len(seen.answers) + 1):
@@ -91,7 +90,7 @@ def easiest_claim(known: Knowledge, claims: Iterable[Excluded]) -> Excluded | No
 
 
 def claim_about(belief: Belief, symbol: Symbol, digit: int) -> Claim | None:
-    """What can be proved of the own stone and this digit; None where it may be so or not."""
+    """What can be proved about the digit; None if it is possible but not certain."""
     left = belief.left(symbol)
     if left == (digit,):
         return Certain(symbol, digit)
@@ -99,7 +98,7 @@ def claim_about(belief: Belief, symbol: Symbol, digit: int) -> Claim | None:
 
 
 def claims_worth_proving(known: Knowledge, belief: Belief) -> list[Claim]:
-    """Every digit that is certain, or, where none is, the easiest that can be ruled out."""
+    """Every certain digit; if there is none, the exclusion that is easiest to prove."""
     left = {symbol: belief.left(symbol) for symbol in belief.symbols}
     certain: list[Claim] = [Certain(symbol, digits[0]) for symbol, digits in left.items() if len(digits) == 1]
     if certain:
@@ -112,7 +111,7 @@ def claims_worth_proving(known: Knowledge, belief: Belief) -> list[Claim]:
 
 
 def contradiction(known: Knowledge) -> tuple[Fact, ...] | None:
-    """The fewest facts that cannot all be true; None if all can be."""
+    """The fewest facts that cannot all be true; None if there is no contradiction."""
     stones: dict[tuple[Symbol, int], Fact] = {}
     for fact in known.facts:
         if not isinstance(fact, Heard):
@@ -125,7 +124,7 @@ def contradiction(known: Knowledge) -> tuple[Fact, ...] | None:
 
 
 def follows(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> bool:
-    """Whether these facts alone leave no world in which the claim is false; without a claim, no world at all."""
+    """Whether these facts rule out every world in which the claim is false; without a claim, every world."""
     chosen = tuple(facts)
     heard = [fact for fact in chosen if isinstance(fact, Heard)]
     stones = frozenset(fact for fact in chosen if not isinstance(fact, Heard))
@@ -135,7 +134,7 @@ def follows(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> boo
 def _shortest_proof_facts(
     known: Knowledge, space: Space, answers: Sequence[tuple[Heard, int]], against: int, claim: Claim | None
 ) -> frozenset[Fact] | None:
-    """The facts of the shortest proof: answers first, by trying the fewest, then the stones that they need."""
+    """The facts of the shortest proof: the fewest answers by trial, then the stones that they need."""
     stones = frozenset(fact for fact in known.facts if not isinstance(fact, Heard))
     for size in range(len(answers) + 1):
         best: frozenset[Fact] | None = None
@@ -156,7 +155,7 @@ def _shortest_proof_facts(
 
 
 def _steps(known: Knowledge, core: frozenset[Fact]) -> tuple[Step, ...]:
-    """Stones in sight first, then those laid open, then the answers; each with what it adds."""
+    """The steps: visible stones first, then discarded ones, then the answers, each with what it implies."""
     steps: list[Step] = []
     before = {symbol: tuple(range(known.table.digits)) for symbol in known.symbols}
     facts = _sort_facts(known, core)
@@ -180,7 +179,7 @@ def _sort_facts(known: Knowledge, core: frozenset[Fact]) -> tuple[Fact, ...]:
 
 
 class _Worlds:
-    """The digits that own stones could have had, would only some answers hold and the claim be false."""
+    """The worlds in which the claim is false and given answers are true: a digit for each of the seat's stones."""
 
     def __init__(self, known: Knowledge, heard: Sequence[Heard], stones: frozenset[Fact], claim: Claim | None) -> None:
         own = {(symbol, fact.stones[symbol.place]): None for fact in heard for symbol in fact.dice}
@@ -201,7 +200,7 @@ class _Worlds:
     def _facts_broken_by_digit(
         self, known: Knowledge, stone: Stone, stones: frozenset[Fact], claim: Claim | None
     ) -> dict[int, tuple[Fact, ...]]:
-        """For each digit that the stone could have: the facts that would then be false."""
+        """By possible digit of the stone: the stone facts that it contradicts."""
         symbol, number = stone
         digits = [*range(known.table.digits)]
         if claim is not None and stone == (claim.symbol, known.stones[claim.symbol.place]):
@@ -221,7 +220,7 @@ class _Worlds:
     def broken_facts(self, chosen: frozenset[Fact]) -> tuple[Fact, ...] | None:
         """The facts that are false in some world where all of `chosen` are true; None if there is no such world.
 
-        Of these worlds it is one that breaks as few facts as possible.
+        Of these worlds it takes one with the fewest false facts.
         """
         domains = [
             sorted((len(facts), digit) for digit, facts in breaks.items() if not any(fact in chosen for fact in facts))
@@ -255,7 +254,7 @@ class _Worlds:
         return tuple(dict.fromkeys(facts))
 
     def _reachable_sums(self, domains: list[list[tuple[int, int]]], times: tuple[int, ...]) -> list[int]:
-        """The sums that the stones from each on can add to an answer, as sets."""
+        """By stone, the sums that it and the later stones can add to an answer, as sets."""
         reach = [1]
         for domain, count in zip(reversed(domains), reversed(times), strict=True):
             longer = 0

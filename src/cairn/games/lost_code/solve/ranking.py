@@ -1,4 +1,4 @@
-"""All that a seat may do now, best first, each with what it is worth."""
+"""The seat's choices, best first, with their values."""
 
 from collections.abc import Iterator
 
@@ -18,45 +18,45 @@ from cairn.games.lost_code.solve.values import (
 
 
 class Advice(Value):
-    """The move with the most expected points, and its odds."""
+    """A move with its expected points and its chance."""
 
     move: Move
     points: float
-    """Expected: of the bet, of the best bet after a turn, of all final bets after a swap."""
+    """Expected points: of the bet, of the best bet after a turn, or of all final bets after a swap."""
     chance: float | None = None
-    """How likely the bet is right; None for a swap and for a token left."""
+    """The chance that the bet is right; None for a swap and for leaving a token."""
     bet: BetValue | None = None
-    """The bet that the figures are about: after a turn of the dice, and where a token is to be placed (LC 11.3)."""
+    """The bet that the figures describe, after turning dice or choosing a token (LC 11.3)."""
     then: tuple[Accept | Turn, ...] = ()
-    """What else is to be done with the dice before that bet."""
+    """Further turns of the dice before that bet."""
 
 
 def advice(view: View, belief: Belief) -> Advice:
-    """The move with the most expected points, for a seat that is to act."""
+    """The choice with the most expected points; the seat must have to act."""
     return next(_choices(view, belief))
 
 
 def ranking(view: View, belief: Belief) -> tuple[Advice, ...]:
-    """The choices in the order of their expected points; final bets symbol by symbol, the best for each.
+    """The choices by expected points; for final bets, the best one for each symbol.
 
-    With a token on offer the choice that is advised comes first: to wait may bring more than a final bet made now.
+    With a token on offer the advised choice is first: waiting may be worth more than a final bet made now.
     """
     return tuple(_choices(view, belief))
 
 
 def next_symbol(view: View) -> Symbol:
-    """The symbol that the seat makes its next final bet on."""
+    """The symbol of the seat's next final bet."""
     return view.table.symbols[view.own_finals.index(None)]
 
 
 def _choices(view: View, belief: Belief) -> Iterator[Advice]:
-    """The choices, best first, each found when it is asked for; none where nobody is to act."""
+    """The choices, best first, computed lazily; none if the seat has nothing to decide."""
     match view.phase:
         case Phase.OFFER:
             assert view.offered is not None
             takes = [Advice(Take(bet.digits), bet.points, bet.chance) for bet in token_values(view, belief)]
             leave = Advice(Leave(), final_values(view.table, belief, view.offered)[0].points)
-            is_worth_it = takes[0].points > view.table.right[0]  # what a digit known for certain brings at the end
+            is_worth_it = takes[0].points > view.table.right[0]  # the points of a certain digit at the end
             first = takes[0] if is_worth_it else leave
             yield from sorted((*takes, leave), key=lambda each: (each is not first, -each.points))
         case Phase.FIX | Phase.TURN:

@@ -1,4 +1,4 @@
-"""All that can be said of a position that a player wrote down: what may be, what is best, and why."""
+"""The analysis of a position that a player wrote down: what is possible, what is best, and why."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from cairn.games.lost_code.solve.win_chance import Finish, best_final_bets, win_
 
 
 class Clash(Value):
-    """The fewest facts that cannot all be true: somebody wrote something down wrongly."""
+    """The fewest facts that cannot all be true: something was written down wrongly."""
 
     facts: tuple[Fact, ...]
 
@@ -33,16 +33,16 @@ class Solution(Value):
 
     belief: Belief
     ranking: tuple[Advice, ...]
-    """Best first; empty where there is nothing to decide."""
+    """Best first; empty if there is nothing to decide."""
     proofs: tuple[Proof, ...]
     win: float | None = None
-    """At the final bets: the chance to win with those that bring the most points; None where too little is known."""
+    """At the final bets: the chance to win with the bets of most points; None without scores."""
     finish: Finish | None = None
-    """The final bets with the best chance to win, those made with tokens among them."""
+    """The final bets with the best chance to win, including those made with tokens."""
 
 
 def solution(sight: Sight[View, Happening], why: str | None = None) -> Solution | Clash:
-    """What can be said of the position; `why` asks for a proof about one digit, written ``bird=3``."""
+    """The analysis of the position; `why` asks for a proof about one digit, written ``bird=3``."""
     known = knowledge(sight)
     if (clash := contradiction(known)) is not None:
         return Clash(clash)
@@ -57,7 +57,7 @@ def solution(sight: Sight[View, Happening], why: str | None = None) -> Solution 
 
 
 def _find_proofs(known: Knowledge, belief: Belief, why: str | None) -> Iterator[Proof]:
-    """What was asked about; otherwise every certain digit, or, where none is, the easiest exclusion of all."""
+    """The proof that was asked for; otherwise of every certain digit or, if there is none, of the easiest exclusion."""
     for claim in [_claim_from_text(belief, why)] if why is not None else claims_worth_proving(known, belief):
         proof = prove(known, claim)
         assert proof is not None, "what the belief rules out can be proved"
@@ -65,7 +65,7 @@ def _find_proofs(known: Knowledge, belief: Belief, why: str | None) -> Iterator[
 
 
 def _claim_from_text(belief: Belief, why: str) -> Claim:
-    """The claim about a digit, written ``bird=3``, that can be proved."""
+    """The provable claim about a digit, written ``bird=3``; raises `BadInput` if there is none."""
     word, _, number = why.partition("=")
     symbols = {symbol.value: symbol for symbol in belief.symbols}
     if word not in symbols or number not in map(str, range(belief.digits)):

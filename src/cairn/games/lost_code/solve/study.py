@@ -1,4 +1,4 @@
-"""What can be said beside a table of The Lost Code or Think Str8!: odds, proofs, and what choices were worth."""
+"""Odds, proofs and values of choices of The Lost Code and Think Str8!, for analysis and the assistant."""
 
 from collections.abc import Container, Iterable, Iterator
 from typing import assert_never
@@ -30,13 +30,13 @@ from cairn.games.lost_code.solve.values import final_values
 from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Total, Worth
 
 PROOF_LEVEL = 3
-"""The level of hints that tells what can be ruled out, and why."""
+"""The hint level that gives proofs."""
 DICE_PHASES = (Phase.OFFER, Phase.FIX, Phase.TURN, Phase.BET, Phase.PLACE)
-"""When the dice call for a sum."""
+"""The phases in which the dice show a sum to bet on."""
 
 
 class LostCodeStudy:
-    """The own code is what there is to know."""
+    """What a seat can know about its own code."""
 
     @property
     def deduction(self) -> "LostCodeStudy":
@@ -44,11 +44,11 @@ class LostCodeStudy:
         return self
 
     def count(self, sight: Sight[View, Happening]) -> int:
-        """How many codes fit."""
+        """The number of codes that fit."""
         return belief_of(knowledge(sight)).count
 
     def odds(self, sight: Sight[View, Happening], values: bool) -> Odds:
-        """What the seat can know of its own code, and of the sum that the dice call for."""
+        """The odds of the seat's own code, and of the sum of the dice."""
         view, belief = sight.view, belief_of(knowledge(sight))
         count = belief.count or 1
         sums = belief.sums(view.dice) if view.phase in DICE_PHASES and view.dice else {}
@@ -67,7 +67,7 @@ class LostCodeStudy:
         )
 
     def judge(self, sight: Sight[View, Happening], cell: Cell) -> Judged:
-        """Whether the own stone of a symbol is that digit."""
+        """Whether the seat's stone of a symbol has that digit."""
         known = knowledge(sight)
         belief = belief_of(known)
         symbols = {_own_stone_ref(sight.view, symbol): symbol for symbol in belief.symbols}
@@ -94,7 +94,7 @@ class LostCodeStudy:
         )
 
     def audit(self, sight: Sight[View, Happening], notes: Iterable[WrittenNote]) -> Audit:
-        """What the sheet misses, and what it rules out without ground."""
+        """What the sheet misses, and what it rules out without reason."""
         written = tuple(notes)
         audited = audit(sight, written)
         view = sight.view
@@ -105,7 +105,7 @@ class LostCodeStudy:
         )
 
     def choice(self, sight: Sight[View, Happening], move: Move) -> Choice | None:
-        """Expected points of the move, and of the best one."""
+        """The expected points of the move, and of the best one."""
         view, belief = sight.view, belief_of(knowledge(sight))
         ranked = [each for each in ranking(view, belief) if _is_alternative(move, each.move)]
         if len(ranked) < 2 and not isinstance(move, Final):
@@ -121,7 +121,7 @@ class LostCodeStudy:
     def outcome(
         self, sight: Sight[View, Happening], move: Move, after: Sight[View, Happening], later: Iterable[Happening]
     ) -> float | None:
-        """The points that the bet brought; None for what is no bet."""
+        """The points that the bet scored; None if the move is no bet."""
         seat = sight.view.seat
         for event in later:
             match event:
@@ -134,7 +134,7 @@ class LostCodeStudy:
         return None
 
     def ending(self, sight: Sight[View, Happening]) -> None:
-        """None: a bet is paid by itself."""
+        """None: each bet is scored by itself."""
 
     def round(self, sight: Sight[View, Happening]) -> int:
         """The round that is being played."""
@@ -145,13 +145,13 @@ class LostCodeStudy:
         return contradiction(knowledge(sight)) or ()
 
     def proofs(self, sight: Sight[View, Happening]) -> tuple[Proof, ...]:
-        """Every digit that is certain, or the easiest that can be ruled out."""
+        """Proofs of every certain digit or, if there is none, of the easiest exclusion."""
         known = knowledge(sight)
         claims = claims_worth_proving(known, belief_of(known))
         return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
 
     def puzzles(self, sight: Sight[View, Happening], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
-        """The own stones that are certain, though nobody has laid them open."""
+        """The seat's stones whose digit is certain although it was not revealed."""
         known = knowledge(sight)
         belief = belief_of(known)
         return tuple(
@@ -176,7 +176,7 @@ def _own_stone_ref(view: View, symbol: Symbol) -> str:
 
 
 def _move_values(view: View, belief: Belief) -> Iterator[Worth]:
-    """Every choice, best first; final bets symbol by symbol, the best for each number of digits."""
+    """Every choice, best first; for final bets, the best for each symbol and number of digits."""
     if view.phase is not Phase.FINAL:
         yield from (Worth(each.move, each.points, each.chance) for each in ranking(view, belief))
         return
@@ -203,12 +203,12 @@ def _choice_kind(move: Move) -> str:
 
 
 def _is_alternative(move: Move, other: Move) -> bool:
-    """Whether the one could be made instead of the other: final bets are compared symbol by symbol (LC 6.2)."""
+    """Whether one move could replace the other: final bets compete within their symbol only (LC 6.2)."""
     return not isinstance(move, Final) or not isinstance(other, Final) or move.symbol is other.symbol
 
 
 def _digits_value(view: View, belief: Belief, move: Move) -> float | None:
-    """Expected points of a bet on digits that are not the likeliest ones (LC 6.3, 8.3)."""
+    """The expected points of a bet on any digits; None if the move is no bet on digits (LC 6.3, 8.3)."""
     match move:
         case Final(symbol, digits):
             return _digits_worth(view.table, belief, symbol, digits, 1)

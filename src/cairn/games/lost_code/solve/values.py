@@ -1,10 +1,9 @@
-"""What each choice of The Lost Code is worth, in expected points: pure functions of a view and its belief.
+"""The values of choices in expected points: pure functions of a view and its belief.
 
 Exact are the chance and the expected points of every bet, of the best bet after every turn of a die (the roller bets
-first, so all wheels are free), of every final bet, and of every token bet as long as its stone stays on the rack. A
-swap is valued by a model: the points that the final bets would bring if they were made right after it, every digit
-that may come to light and every stone that may be drawn taken into account; that figure is exact, but what later
-rounds add to it is left out.
+first, so all wheels are free), of every final bet, and of every token bet while its stone stays on the rack. A swap is
+valued as if the final bets were made right after it, over all digits that may be revealed and drawn: that figure is
+exact, but ignores what later rounds add.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,43 +19,43 @@ from cairn.games.lost_code.rules.table import Table
 
 
 class BetValue(Value):
-    """A wheel at a place: how likely the sum lies in its range, and what that is worth (LC 4, 5.2, 9.3)."""
+    """A bet: its chance and its expected points (LC 4, 5.2, 9.3)."""
 
     width: int
     low: int
     chance: float
     points: float
-    """Expected; under the curse a wrong bet costs the wheel's points."""
+    """Expected points; under the curse a wrong bet costs the wheel's points."""
 
 
 class TurnValue(Value):
-    """What the roller may do with the dice, and the best bet that can follow (LC 3.3, 3.4)."""
+    """A move of the roller, and the best bet after it (LC 3.3, 3.4)."""
 
     move: Accept | Turn
     dice: tuple[Symbol, ...]
-    """What they show in the end."""
+    """The dice after all turns."""
     bet: BetValue
     then: tuple[Accept | Turn, ...] = ()
-    """What the roller must do besides, for the dice to show that: dice that must be turned come first (LC 3.6)."""
+    """The roller's further moves until the dice show that; forced turns come first (LC 3.6)."""
 
     @property
     def points(self) -> float:
-        """Expected points of that bet."""
+        """The expected points of that bet."""
         return self.bet.points
 
 
 class SwapValue(Value):
-    """A stone that may be exchanged (LC 5.4)."""
+    """The value of swapping a stone (LC 5.4)."""
 
     symbol: Symbol
     points: float
     """Expected points of the best final bets, made right after the swap."""
     bits: float
-    """Expected bits that are missing then."""
+    """Expected missing bits after the swap."""
 
 
 class FinalValue(Value):
-    """A bet on the own digit of a symbol (LC 6.2, 8.3)."""
+    """A bet on the seat's digit of a symbol (LC 6.2, 8.3)."""
 
     symbol: Symbol
     digits: Digits
@@ -67,7 +66,7 @@ class FinalValue(Value):
 def bet_values(
     view: View, belief: Belief, dice: Iterable[Symbol] | None = None, free: Iterable[int] | None = None
 ) -> tuple[BetValue, ...]:
-    """Every bet that can be made on the dice, best first; by default on those that lie there, with the wheels left."""
+    """Every bet on the dice, best first; by default on the present dice with the free wheels."""
     table = view.table
     sums = belief.sums(view.dice if dice is None else dice)
     deals_below = [0]
@@ -85,7 +84,7 @@ def bet_values(
 
 
 def turn_values(view: View, belief: Belief) -> tuple[TurnValue, ...]:
-    """All that the roller may do with the dice, best first. Forced turns are followed to the end (LC 3.4, 3.6)."""
+    """The roller's moves, best first. Forced turns are followed to the end (LC 3.4, 3.6)."""
     widths = tuple(wheel.width for wheel in view.table.wheels)
     best: dict[tuple[Symbol, ...], BetValue] = {}
 
@@ -108,7 +107,7 @@ def turn_values(view: View, belief: Belief) -> tuple[TurnValue, ...]:
 
 
 def swap_values(view: View, belief: Belief) -> tuple[SwapValue, ...]:
-    """Every stone that can be exchanged, best first (LC 5.4, 5.5)."""
+    """Every possible swap, best first (LC 5.4, 5.5)."""
     staked = {stake.symbol: stake.digits for stake in view.stakes if stake.seat == view.seat}
     values = [
         swap_value(view.table, belief, symbol, staked)
@@ -121,7 +120,7 @@ def swap_values(view: View, belief: Belief) -> tuple[SwapValue, ...]:
 def final_values(
     table: Table, belief: Belief, symbol: Symbol, fewest: int = 0, factor: int = 1
 ) -> tuple[FinalValue, ...]:
-    """Every bet on a symbol that is made of its likeliest digits, or of none, best first."""
+    """For each number of digits the bet on the likeliest ones, best first."""
     line = belief.marginals[symbol]
     likeliest = sorted(line, key=lambda digit: (-line[digit], digit))
     found = []
@@ -134,7 +133,7 @@ def final_values(
 
 
 def token_values(view: View, belief: Belief) -> tuple[FinalValue, ...]:
-    """The bets that can be made with the token on offer, best first; they count double and are never none (LC 8.3)."""
+    """The bets with the token on offer, best first; they count double and name at least one digit (LC 8.3)."""
     assert view.offered is not None, "no token is on offer"
     return final_values(view.table, belief, view.offered, fewest=1, factor=view.table.token_factor)
 
@@ -142,7 +141,7 @@ def token_values(view: View, belief: Belief) -> tuple[FinalValue, ...]:
 def final_bets_value(
     table: Table, belief: Belief, worlds: int, staked: Mapping[Symbol, Digits | None], but: Symbol | None = None
 ) -> float:
-    """Expected points of the best final bets, could only these worlds be; bets made with a token stand (LC 8.3)."""
+    """Expected points of the best final bets if only these worlds are possible; token bets are kept (LC 8.3)."""
     total = worlds.bit_count()
     worth = 0.0
     for symbol, with_digit in zip(belief.symbols, belief.space.codes_with, strict=True):
@@ -158,7 +157,7 @@ def final_bets_value(
 
 
 def best_final_value(table: Table, counts: Iterable[int], total: int) -> float:
-    """Expected points of the best bet on a symbol whose digits fit so many codes each."""
+    """Expected points of the best bet on a symbol, given the number of codes for each digit."""
     best, chance = float(table.wrong), 0.0
     for right, count in zip(table.right, sorted(counts, reverse=True), strict=False):
         chance += count / total
@@ -174,7 +173,7 @@ def staked_worth(table: Table, digits: Digits, chance: float) -> float:
 def swap_value(
     table: Table, belief: Belief, symbol: Symbol, staked: Mapping[Symbol, Digits | None], worlds: int | None = None
 ) -> SwapValue:
-    """What the swap of one stone leads to: its digit comes to light, and one of those still unseen takes its place."""
+    """The value of swapping one stone, which reveals its digit; any unseen digit may replace it."""
     codes = belief.worlds if worlds is None else worlds
     total = codes.bit_count()
     points, bits = 0.0, 0.0
@@ -182,7 +181,7 @@ def swap_value(
         there = codes & with_digit
         count = there.bit_count()
         if count:
-            drawn = [other for other in belief.unseen[symbol.place] if other != digit]  # each as likely (LC 2.2)
+            drawn = [other for other in belief.unseen[symbol.place] if other != digit]  # equally likely (LC 2.2)
             bet = staked.get(symbol)
             if bet is None:
                 new = best_final_value(table, [1] * len(drawn), len(drawn))

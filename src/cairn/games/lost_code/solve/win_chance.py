@@ -1,10 +1,9 @@
-"""The chance of winning with given final bets (LC 6).
+"""The chance to win with given final bets (LC 6).
 
-A player sees the racks of all others, and knows how each of them was answered. So for every code that may stand on
-the own rack, what each of them can know is known exactly, and what their final bets bring follows, if they bet as
-expected points advise. That they do is the one assumption, and the digits that they bet with tokens, which are their
-secret, are taken to be what they would bet with them now. Under it the figure is exact as long as no more than
-`WORLDS` codes fit; of more, so many are looked at, evenly spread.
+A player sees all other racks and knows all answers. So for every possible code of this player, the knowledge of each
+opponent is known exactly, and so are the points of their final bets if they bet for the most expected points. That is
+the one assumption; the secret digits of their tokens are assumed to be what they would bet now. Given that, the chance
+is exact for up to `MOST_CODES` codes; of more, that many are sampled at even distances.
 """
 
 from collections.abc import Sequence
@@ -25,32 +24,32 @@ MOST_CODES = 64
 
 
 class Finish(Value):
-    """Final bets on all symbols, and what they promise."""
+    """Final bets on all symbols, with their value."""
 
     bets: tuple[Digits, ...]
     chance: float
-    """Of winning."""
+    """The chance to win."""
     points: float
-    """Expected."""
+    """Expected points."""
 
 
 class _Ending(Value):
-    """A code that may be the own one, and what the final bets of the others bring then, by seat."""
+    """A possible code of the seat, and the points of the others' final bets in that case, by seat."""
 
     code: Code
     totals: tuple[int, ...]
 
 
 def win_chance(sight: Sight[View, Happening], belief: Belief, bets: Sequence[Digits]) -> float:
-    """How likely the seat wins with these final bets, one for each symbol."""
+    """The chance that the seat wins with these final bets, one for each symbol."""
     return _finish(sight.view, tuple(bets), _endings(sight, belief)).chance
 
 
 def best_final_bets(sight: Sight[View, Happening], belief: Belief) -> Finish:
-    """Final bets for the best chance of winning, and of those that are as good, for the most points.
+    """The final bets with the best chance to win and, among equals, the most points.
 
-    They are found from the bets that are best in points by changing one symbol at a time as long as that helps. What
-    has been bet already stands.
+    A local search: from the bets of most points it changes one symbol at a time while that helps. Bets already made are
+    kept.
     """
     view = sight.view
     staked = {stake.symbol for stake in view.stakes if stake.seat == view.seat}
@@ -82,7 +81,7 @@ def _endings(sight: Sight[View, Happening], belief: Belief) -> tuple[_Ending, ..
 
 @lru_cache(maxsize=8)
 def _cached_endings(sight: Sight[View, Happening], belief: Belief) -> tuple[_Ending, ...]:
-    """The endings as they are before anybody has bet: the same for every symbol that the seat bets on in turn."""
+    """The endings before anyone has bet: the same for each symbol of the seat, hence cached."""
     codes = list(belief.space.list_codes(belief.worlds))
     if len(codes) > MOST_CODES:
         codes = [codes[number * len(codes) // MOST_CODES] for number in range(MOST_CODES)]
@@ -91,7 +90,7 @@ def _cached_endings(sight: Sight[View, Happening], belief: Belief) -> tuple[_End
 
 
 def _others_points(sight: Sight[View, Happening], seat: Seat, code: Code) -> int:
-    """What the final bets of another player bring; 0 for the own seat."""
+    """The points of another player's final bets; 0 for the seat itself."""
     view = sight.view
     rack = view.racks[seat]
     if seat == view.seat or rack is None:
