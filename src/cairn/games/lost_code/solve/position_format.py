@@ -38,7 +38,7 @@ class Round(Value):
 
 
 class Discard(Value):
-    """A stone that another player discarded; its successor is that rack's next discard of the symbol, or on the rack."""
+    """A stone that another player discarded; the rack's next discard of the symbol, or the rack, has its successor."""
 
     round: int
     rack: int
