@@ -12,7 +12,7 @@ SHARE ?= 1
 
 CHECKED := $(wildcard src tests benchmarks training examples)
 PAGE := src/cairn/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/text web/public src/cairn/text -type f -not -name schema.d.ts 2>/dev/null) \
+PAGE_SOURCES := $(shell find web/src web/text web/public src/cairn/text -type f 2>/dev/null) \
 	$(wildcard web/*.html web/*.ts web/*.js web/*.json)
 # Keep byte code even if the environment forbids it: a test run starts many processes, and each would compile cairn again.
 PYTEST := env -u PYTHONDONTWRITEBYTECODE .venv/bin/python -m pytest -q -n $(WORKERS) --dist worksteal
@@ -23,7 +23,7 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test test-rest test-all test-envs lint format reference glossary bench bench-load bench-web screenshots train soak lock clean
+.PHONY: help play play-terminal web test test-rest test-all test-envs lint format reference glossary types bench bench-load bench-web screenshots train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
@@ -54,7 +54,7 @@ test-envs: .venv-envs/.package ## Set up and test the learning environments with
 	@echo "Testing the environments …"
 	@.venv-envs/bin/python -m pytest -q -o norecursedirs='.* __pycache__' tests/envs $(ARGS)
 
-lint: .venv/.tools web/src/api/schema.d.ts ## Check style, format and types
+lint: .venv/.tools web/node_modules/.tools ## Check style, format and types
 	@echo "Checking style, format and types in $(CHECKED) …"
 	@.venv/bin/python -m ruff check -q $(CHECKED)
 	@.venv/bin/python -m ruff format -q --check $(CHECKED) || \
@@ -74,6 +74,9 @@ reference: .venv/.tools ## Generate docs/reference from the code
 
 glossary: .venv/.tools ## Write the terms in docs/translating.md from the glossary
 	@.venv/bin/python -m tests.text.glossary
+
+types: .venv/.tools ## Generate web/src/api from the server's types
+	@.venv/bin/python -m tests.web.typescript
 
 screenshots: .venv/.tools web/node_modules/.tools $(PAGE) ## Take screenshots of the page into build/screenshots (ARGS='--only lobby' for some)
 	@.venv/bin/python -m tests.web.screenshots $(ARGS)
@@ -114,7 +117,7 @@ benchmarks/load/node_modules/.installed: benchmarks/load/package.json benchmarks
 clean: ## Remove what the other targets created
 	@echo "Removing environments, caches and builds …"
 	@rm -rf .venv .venv-bench .venv-envs .venv-train .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
-	@rm -rf web/node_modules web/.made web/src/api/schema.d.ts src/cairn/server/page benchmarks/load/node_modules
+	@rm -rf web/node_modules web/.made src/cairn/server/page benchmarks/load/node_modules
 	@find src tests $(wildcard benchmarks scripts training examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define need_python
@@ -175,11 +178,6 @@ web/node_modules/.tools: web/package.json web/package-lock.json | web/node_modul
 	@echo "Downloading the tools that test and check the page …"
 	@cd web && ./with-node npm ci --silent --no-progress
 	@touch $(@D)/.made $@
-
-web/src/api/schema.d.ts: web/node_modules/.tools $(shell find src/cairn/server -name "*.py")
-	@mkdir -p web/.made
-	@.venv/bin/python -c 'from cairn.server.app import describe_api; print(describe_api())' > web/.made/openapi.json
-	@cd web && ./with-node npx --no-install openapi-typescript .made/openapi.json -o src/api/schema.d.ts >/dev/null
 
 $(PAGE): $(PAGE_SOURCES) | web/node_modules/.made
 	@echo "Building the page …"

@@ -10,7 +10,7 @@ import { how, SOURCES } from "../src/games/arnak/ending";
 import { type Choice, copies, RESOURCES, type View } from "../src/games/arnak/types";
 import { ROOT } from "./recorded";
 
-interface Told {
+interface EffectInfo {
   seat: number;
   view: View;
   setting: Facts;
@@ -19,7 +19,7 @@ interface Told {
 
 const FOLDER = process.env["CAIRN_RECORDED"]!;
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, name), "utf-8"));
-const POSITIONS = (read("arnak.positions.json") as Told[]).filter((_, at) => at % 7 === 0);
+const POSITIONS = (read("arnak.positions.json") as EffectInfo[]).filter((_, at) => at % 7 === 0);
 const BOOK = read("arnak.book.json") as Book;
 const ICONS = readFileSync(path.join(ROOT, "web/src/look/icons.svg"), "utf-8");
 const LONG = 60_000;
@@ -33,12 +33,12 @@ const TEXTS = new Map(
   }),
 );
 
-function voiceIn(lang: Language, told: Told): Voice {
+function voiceIn(lang: Language, told: EffectInfo): Voice {
   return new Voice(TEXTS.get(lang)!, NAMES, told.seat, told.setting);
 }
 
 /** What a player may look at: what lies open, and what is their own. */
-function pieces({ view, seat, offers }: Told): string[] {
+function pieces({ view, seat, offers }: EffectInfo): string[] {
   const own = view.players[seat]!;
   const some = (all: readonly (string | null)[], kind: string): string[] =>
     all.flatMap((id) => (id ? `${kind}:${id}` : []));
@@ -77,7 +77,7 @@ function pieces({ view, seat, offers }: Told): string[] {
   ];
 }
 
-function saidOf(told: Told, lang: Language): DetailTold[] {
+function saidOf(told: EffectInfo, lang: Language): DetailTold[] {
   const voice = voiceIn(lang, told);
   return pieces(told).map((ref) => {
     const found = detailOf(ref, BOOK, told.view, {

@@ -1,6 +1,6 @@
 /** The history of Arnak, cut into turns: whose they are, what they came to, what they touched. */
 import { describe, expect, it } from "vitest";
-import type { RivalTold } from "../src/games/arnak/book.svelte";
+import type { RivalTileInfo } from "../src/games/arnak/book.svelte";
 import { whyOf } from "../src/games/arnak/rival";
 import { newsOf, sealsOf, turnsOf } from "../src/games/arnak/turns";
 import type { Happening } from "../src/games/arnak/types";
@@ -104,7 +104,7 @@ describe("the rival", () => {
     expect(turns[1]!.touched).toEqual(["site:camp-tablet", "site:camp-tablet/1"]);
   });
 
-  const tile = (action: RivalTold["action"], idle: readonly number[] = []): RivalTold => ({
+  const tile = (action: RivalTileInfo["action"], idle: readonly number[] = []): RivalTileInfo => ({
     action,
     idle,
     arrow: "left",
@@ -113,7 +113,7 @@ describe("the rival", () => {
     levels: [],
     guardians: [],
   });
-  const why = (told: RivalTold, round: number, ...types: string[]): string | null => {
+  const why = (told: RivalTileInfo, round: number, ...types: string[]): string | null => {
     const events = [
       { type: "round-began", round },
       { type: "tile-turned", tile: "it" },

@@ -20,8 +20,4 @@ describe("what a server tells is put together as Python does", () => {
     });
     expect(compared).toBe(Object.keys(known).length);
   });
-
-  test("an answer tells nothing about the table", () => {
-    expect(taken(null, { tell: "accepted", id: 1 })).toBeNull();
-  });
 });

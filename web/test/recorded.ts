@@ -1,7 +1,7 @@
 /** The recorded games, for tests. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Told } from "../src/api/messages";
+import type { Telling } from "../src/frame/wire";
 import type { Known } from "../src/frame/mirror";
 import type { Facts, Language, Phrase } from "../src/frame/voice";
 
@@ -9,7 +9,7 @@ export const ROOT = path.resolve(import.meta.dirname, "../..");
 const FOLDER = process.env["CAIRN_RECORDED"]!;
 
 export interface Conversation {
-  messages: Told[];
+  messages: Telling[];
   /** By number of messages: what Python's mirror knew after them. */
   known: Record<string, Known>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { filled } from "../src/frame/filled";
-import { type Frames, opened, sceneOf, scenes } from "../src/review/replay";
+import type { Frames } from "../src/api/messages";
+import { opened, sceneOf, scenes } from "../src/review/replay";
 
 const game = (frames: unknown[]): Frames => ({ frames, names: ["Ann", "Bo"] }) as unknown as Frames;
 

@@ -1,9 +1,9 @@
 /** A seat at a table: what was asked and what came of it, whenever the answer comes. */
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Answer, Offer, Question, FullSight, TableInfo } from "../src/api/messages";
+import type { FullSight, Offer, TableInfo } from "../src/api/messages";
 import type { SeatAtTable as SeatAtTableClass } from "../src/frame/table.svelte";
-import { type Ears, Lost, Refusal, type Talk } from "../src/frame/wire";
+import { type Answer, type Ears, Lost, type Question, Refusal, type Talk } from "../src/frame/wire";
 
 /** Somebody who answers when the test says so. */
 class Slow implements Talk {
@@ -17,6 +17,9 @@ class Slow implements Talk {
   }
   retry(): void {
     // nothing is lost
+  }
+  resync(place: string): void {
+    throw new Error(place);
   }
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => this.asked.push({ question, resolve, reject }));

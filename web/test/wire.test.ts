@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Told } from "../src/api/messages";
+import type { Message } from "../src/api/messages";
 import { type Link, Lost, Refusal, Wire } from "../src/frame/wire";
 
 /** A socket that a test speaks through. */
@@ -38,9 +38,22 @@ class Fake {
   }
 }
 
-const SIGHT = { tell: "sight", number: 7, table: {} };
+const TABLE = {
+  id: "t",
+  game: "lost-code",
+  rules: "1",
+  options: {},
+  status: "playing",
+  visibility: "link",
+  help: "none",
+  chat: false,
+  seats: [{ name: "Iwo" }, { name: "Lena" }],
+  opened: 0,
+  commitment: "",
+};
+const SIGHT = { tell: "sight", number: 7, seat: 1, table: TABLE };
 let links: Link[] = [];
-let heard: Told[] = [];
+let heard: Message[] = [];
 let last: number | null = null;
 
 function begin(): Wire {
@@ -78,6 +91,50 @@ describe("a conversation with a table", () => {
     expect(heard).toEqual([SIGHT]);
   });
 
+  test("what cannot be read is reported and not used, and all of it is told anew", () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    begin();
+    Fake.last.open();
+    Fake.last.tell(SIGHT);
+    last = 7;
+    heard.length = 0;
+    Fake.last.tell({ tell: "happened", number: "8", since: 0 });
+    expect(heard).toEqual([]);
+    expect(said).toHaveBeenCalledWith("the server told something that cannot be read: happened.number");
+    expect(Fake.all).toHaveLength(2);
+    Fake.last.open();
+    expect(Fake.last.sent[0]).toMatchObject({ ask: "hello", last: null });
+    Fake.last.tell(SIGHT);
+    expect(heard).toHaveLength(1);
+    expect(links.at(-1)?.is).toBe("open");
+    said.mockRestore();
+  });
+
+  test("where that cannot be read either, it is over", () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    begin();
+    Fake.last.open();
+    Fake.last.tell({ ...SIGHT, table: null });
+    Fake.last.open();
+    Fake.last.tell({ ...SIGHT, table: null });
+    expect(links.at(-1)).toMatchObject({ is: "ended", why: { tell: "failed", place: "sight.table" } });
+    expect(said).toHaveBeenCalledTimes(2);
+    said.mockRestore();
+  });
+
+  test("an answer that cannot be read is a failed one, and a message of another kind is let be", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const wire = begin();
+    Fake.last.open();
+    Fake.last.tell(SIGHT);
+    const answer = wire.ask({ ask: "hint", level: 1 });
+    Fake.last.tell({ tell: "hint", id: 1, level: 1 }, { tell: "sang" });
+    await expect(answer).rejects.toMatchObject({ told: { tell: "failed", kind: "crash" } });
+    expect(Fake.all).toHaveLength(1);
+    expect(said).toHaveBeenCalledTimes(2);
+    said.mockRestore();
+  });
+
   test("is taken up where it broke, and an unanswered move is sent again", async () => {
     const wire = begin();
     Fake.last.open();
@@ -86,7 +143,6 @@ describe("a conversation with a table", () => {
     const answer = wire.ask({ ask: "move", prompt: 3, moves: [{ type: "bet" }] });
     Fake.last.break();
     expect(links.at(-1)?.is).toBe("lost");
-    expect(wire.unanswered).toHaveLength(1);
     vi.advanceTimersByTime(1000);
     expect(Fake.all).toHaveLength(2);
     Fake.last.open();

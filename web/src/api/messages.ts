@@ -1,300 +1,517 @@
-/**
- * What the server tells and is asked. The shapes come from its OpenAPI document (`schema.d.ts`, made by `make lint`);
- * only what a document cannot say is written here: what belongs to the games, and what goes over the socket alone.
- */
-import type { Facts, Phrase, Ref } from "../frame/voice";
-import type { components } from "./schema";
+// Made from the server's types by `make types`; what they mean is said there and in docs/reference.
 
-type Schemas = components["schemas"];
+import type { Shapes } from "../frame/check";
 
-/** A number of something, to be drawn or said: 2 coins, 1 boot. */
-export interface Sign {
-  readonly of: string;
-  readonly number: number;
-}
+export type Accepted = {
+  readonly tell: "accepted";
+  readonly id?: number | null;
+  readonly number?: number;
+  readonly prompt?: number | null;
+};
 
-/** A move, or several that differ by a number alone, for whoever draws the table (`cairn.core.offers`). */
-export interface Offer<Move = unknown> {
-  /** Stable while the prompt stands, and one offer's alone. */
-  readonly key: string;
-  readonly kind: string;
-  readonly moves: readonly Move[];
-  /** The pieces that it is about, the one to pick first. */
-  readonly touches: readonly Ref[];
-  readonly price: readonly Sign[];
-  /** Where a cost is paid from several pieces: by part of the cost the piece that pays it, empty if none has to. */
-  readonly covers: readonly string[];
-  readonly gives: readonly Sign[];
-  /** Something unforeseeable comes to light by it: there is no way back. */
-  readonly reveals: boolean;
-  /** Nor is there here, because a rule says so. */
-  readonly binding: boolean;
-}
+export type Alone = {
+  readonly difficulty: number;
+  readonly share: number;
+  readonly interval: readonly [number, number];
+  readonly points: number;
+  readonly deals: number;
+};
 
-/** How a game ended. */
-export interface Result {
-  readonly scores: readonly number[];
-  /** By seat: 1 for a winner. */
-  readonly places: readonly number[];
-}
+export type Analysis = {
+  readonly game: string;
+  readonly rules: string;
+  readonly names: readonly string[];
+  readonly moments: readonly Moment[];
+  readonly choices: readonly Chosen[];
+  readonly flags: readonly Flag[];
+  readonly totals: readonly SeatTotal[];
+};
 
-export type SeatInfo = Schemas["SeatInfo"];
-/** Somebody came or went while the game ran. */
-export type SeatChange = Schemas["SeatChange"];
+export type Cell = {
+  readonly where: string;
+  readonly what: string;
+};
 
-/** Something that was said. */
-export interface Line {
+export type CellsAnswer = {
+  readonly tell: "told-by";
+  readonly cells: readonly Cell[];
+  readonly id?: number | null;
+};
+
+export type ChatLine = {
   readonly number: number;
   readonly time: number;
   readonly seat: number;
   readonly text: string;
   readonly is_phrase: boolean;
-}
+};
 
-export type SeatGrant = Schemas["SeatGrant"];
-export type GameInfo = Schemas["GameInfo"];
-export type OptionInfo = Schemas["OptionInfo"];
+export type Chosen = {
+  readonly step: number;
+  readonly seat: number;
+  readonly round: number;
+  readonly move: unknown;
+  readonly phrase: Phrase;
+  readonly measure: Measure;
+  readonly value: number;
+  readonly best: number;
+  readonly best_move: unknown;
+  readonly best_phrase: Phrase;
+  readonly kind: string;
+  readonly line?: readonly Phrase[];
+  readonly came?: number | null;
+};
 
-export interface TableInfo extends Omit<Schemas["TableInfo"], "options" | "result" | "ending"> {
+export type Clock = {
+  readonly kind: "move" | "reserve" | "days";
+  readonly seconds: number;
+  readonly increment?: number;
+};
+
+export type Code = {
+  readonly whats: readonly string[];
+  readonly chance: number;
+};
+
+export type DailyInfo = {
+  readonly game: string;
+  readonly date: string;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly history: readonly unknown[];
+  readonly phrases: readonly (readonly Phrase[])[];
+  readonly where: string;
+  readonly choices: readonly string[];
+  readonly difficulty: number;
+  readonly setting: Readonly<Record<string, Fact>>;
+  readonly sheet: unknown;
+};
+
+export type DailyJudged = {
+  readonly right: boolean;
+  readonly lines?: readonly Line[];
+};
+
+export type DescribeAnswer = {
+  readonly tell: "described";
+  readonly phrases: readonly Phrase[];
+  readonly id?: number | null;
+};
+
+export type Fact = number | string | Phrase | readonly Fact[];
+
+export type Failed = {
+  readonly tell: "failed";
+  readonly place: string;
+  readonly text: string;
+  readonly id?: number | null;
+  readonly kind?: FailedKind;
+  readonly retry_after?: number | null;
+};
+
+export type FailedKind = "input" | "rate" | "busy" | "timeout" | "crash";
+
+export type Farewell = {
+  readonly tell: "farewell";
+  readonly why: string;
+};
+
+export type Flag = {
+  readonly step: number;
+  readonly seat: number;
+  readonly round: number;
+  readonly missed: readonly Cell[];
+  readonly unfounded: readonly Cell[];
+  readonly lines: readonly Line[];
+};
+
+export type Frame = {
+  readonly step: number;
+  readonly since: number;
+  readonly seat?: number | null;
+  readonly kind?: string;
+  readonly events?: readonly unknown[];
+  readonly phrases?: readonly (readonly Phrase[])[];
+  readonly view?: Readonly<Record<string, unknown>>;
+  readonly sheet?: unknown;
+};
+
+export type Frames = {
+  readonly game: string;
+  readonly rules: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly result?: Result | null;
-  /** How the game ended; not known of a table that was listed before there was such a thing. */
-  readonly ending?: Phrase | null;
-}
+  readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
+  readonly seat: number | null;
+  readonly result: Result | null;
+  readonly ending: Phrase | null;
+  readonly setting: Readonly<Record<string, Fact>>;
+  readonly frames: readonly Frame[];
+};
 
-export interface PromptInfo extends Omit<Schemas["PromptInfo"], "phrase"> {
-  readonly phrase?: Phrase | null;
-}
-
-type View = Readonly<Record<string, unknown>>;
-type ByEvent = readonly (readonly Phrase[])[];
-
-export interface FullSight {
+export type FullSight<View = Readonly<Record<string, unknown>>, Event = unknown, Move = unknown> = {
   readonly tell: "sight";
   readonly number: number;
-  readonly seat?: number | null;
+  readonly seat: number | null;
   readonly table: TableInfo;
   readonly view?: View | null;
-  readonly history?: readonly unknown[];
-  readonly phrases?: ByEvent;
+  readonly history?: readonly Event[];
+  readonly phrases?: readonly (readonly Phrase[])[];
   readonly asked?: PromptInfo | null;
-  readonly offers?: readonly Offer[];
+  readonly offers?: readonly Offer<Move>[];
   readonly notes?: readonly unknown[];
-  readonly lines?: readonly Line[];
-  readonly setting?: Facts;
+  readonly lines?: readonly ChatLine[];
   readonly times?: Times | null;
-}
+  readonly setting?: Readonly<Record<string, Fact>>;
+};
 
-/** What is left to each player, in milliseconds, when `at` it was by the server's clock; and whose clock runs. */
-export interface Times {
+export type GameInfo = {
+  readonly name: string;
+  readonly rules: string;
+  readonly players: readonly [number, number];
+  readonly bots: readonly string[];
+  readonly levels: readonly LevelInfo[];
+  readonly options: readonly OptionInfo[];
+  readonly hints: number;
+  readonly has_review: boolean;
+  readonly has_codes: boolean;
+  readonly files: Readonly<Record<string, string>>;
+};
+
+export type GuestGame = {
+  readonly table: TableInfo;
+  readonly seats: readonly number[];
+  readonly is_host?: boolean;
+  readonly to_act?: readonly number[];
+  readonly is_my_turn?: boolean;
+  readonly number?: number;
+  readonly last?: unknown;
+  readonly phrases?: unknown;
+  readonly updated?: number;
+};
+
+export type GuestGames = {
+  readonly games: readonly GuestGame[];
+};
+
+export type Guide<Move = unknown> = {
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly history: readonly unknown[];
+  readonly phrases: readonly (readonly Phrase[])[];
+  readonly setting: Readonly<Record<string, Fact>>;
+  readonly steps: readonly GuideStep<Move>[];
+};
+
+export type GuideStep<Move = unknown> = {
+  readonly events: number;
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly piece: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly offers: readonly Offer<Move>[];
+  readonly expected: readonly unknown[];
+  readonly phrases: readonly Phrase[];
+  readonly asked: Phrase | null;
+  readonly sheet: unknown;
+};
+
+export type Help = "none" | "hints" | "odds";
+
+export type HintAnswer = {
+  readonly tell: "hint";
+  readonly level: number;
+  readonly phrases: readonly Phrase[];
+  readonly id?: number | null;
+  readonly about?: readonly (readonly string[])[];
+};
+
+export type LevelInfo = {
+  readonly name: string;
+  readonly about: Readonly<Record<string, string>>;
+  readonly strength: Readonly<Record<string, string>>;
+  readonly alone: readonly Alone[];
+};
+
+export type Likely = {
+  readonly where: string;
+  readonly what: string;
+  readonly chance: number;
+};
+
+export type Line = {
+  readonly phrase: Phrase;
+  readonly about?: readonly string[];
+};
+
+export type Measure = "points" | "bits" | "chance";
+
+export type Message<View = Readonly<Record<string, unknown>>, Event = unknown, Move = unknown> = FullSight<View, Event, Move> | Update<Event, Move> | NotesUpdate | ServerTime | PresenceUpdate | Farewell | Pong | Accepted | TryAnswer<View, Event, Move> | WhyAnswer | HintAnswer | OddsAnswer<Move> | ProofAnswer | CellsAnswer | SheetAnswer | DescribeAnswer | Refused | Failed;
+
+export type Moment = {
+  readonly step: number;
+  readonly events: number;
+  readonly round: number;
+  readonly codes: readonly number[];
+  readonly expected: readonly number[];
+};
+
+export type NotesUpdate = {
+  readonly tell: "notes";
+  readonly notes: readonly unknown[];
+};
+
+export type Odds<Move = unknown> = {
+  readonly codes: number;
+  readonly bits: number;
+  readonly cells: readonly Likely[];
+  readonly listed?: readonly Code[];
+  readonly sums?: readonly Total[];
+  readonly values?: readonly Worth<Move>[];
+};
+
+export type OddsAnswer<Move = unknown> = {
+  readonly tell: "odds";
+  readonly events: number;
+  readonly odds: Odds<Move>;
+  readonly id?: number | null;
+};
+
+export type Offer<Move = unknown> = {
+  readonly key: string;
+  readonly kind: string;
+  readonly moves: readonly Move[];
+  readonly touches: readonly string[];
+  readonly price: readonly Sign[];
+  readonly gives: readonly Sign[];
+  readonly covers: readonly string[];
+  readonly reveals: boolean;
+  readonly binding: boolean;
+};
+
+export type OptionInfo = {
+  readonly name: string;
+  readonly default: unknown;
+  readonly choices: readonly string[];
+  readonly takes_several: boolean;
+};
+
+export type Part = {
+  readonly of: string;
+  readonly choices: number;
+  readonly best: number;
+  readonly lost: Partial<Readonly<Record<Measure, number>>>;
+  readonly luck: Partial<Readonly<Record<Measure, number>>>;
+};
+
+export type Phrase = {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, Fact>>;
+};
+
+export type Pong = {
+  readonly tell: "pong";
+  readonly id?: number | null;
+};
+
+export type PresenceUpdate = {
+  readonly tell: "presence";
+  readonly seats: readonly SeatPresence[];
+};
+
+export type PromptInfo = {
+  readonly number: number;
+  readonly is_open?: boolean;
+  readonly phrase?: Phrase | null;
+  readonly can_undo?: boolean;
+};
+
+export type ProofAnswer = {
+  readonly tell: "proved";
+  readonly verdict: Verdict;
+  readonly lines?: readonly Line[];
+  readonly id?: number | null;
+};
+
+export type Reason = {
+  readonly rule: string;
+  readonly key: string;
+  readonly facts?: Readonly<Record<string, Fact>>;
+  readonly sentence?: string | null;
+};
+
+export type Refused = {
+  readonly tell: "refused";
+  readonly rule: string;
+  readonly key: string;
+  readonly facts?: Readonly<Record<string, Fact>>;
+  readonly sentence?: string | null;
+  readonly id?: number | null;
+  readonly prompt?: number | null;
+};
+
+export type Result = {
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+};
+
+export type SeatChange = {
+  readonly kind: SeatChangeKind;
+  readonly seat: number;
+  readonly time: number;
+  readonly events: number;
+};
+
+export type SeatChangeKind = "left" | "returned" | "ran-out" | "absent" | "present" | "substituted" | "rejoined";
+
+export type SeatGrant = {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly secret: string;
+  readonly link: string | null;
+  readonly watch: string | null;
+  readonly code: string | null;
+};
+
+export type SeatInfo = {
+  readonly name?: string;
+  readonly bot?: string | null;
+  readonly is_free?: boolean;
+  readonly is_away?: boolean;
+  readonly is_ready?: boolean;
+  readonly same_device?: readonly number[];
+  readonly absent_until?: number | null;
+};
+
+export type SeatPresence = {
+  readonly connected: boolean;
+  readonly since: number;
+};
+
+export type SeatTotal = {
+  readonly choices: number;
+  readonly best: number;
+  readonly lost: Partial<Readonly<Record<Measure, number>>>;
+  readonly luck: Partial<Readonly<Record<Measure, number>>>;
+  readonly rounds: readonly Part[];
+  readonly kinds: readonly Part[];
+  readonly hints: readonly number[];
+  readonly undone: number;
+  readonly kept_sheet: boolean;
+};
+
+export type ServerTime = {
+  readonly tell: "time";
+  readonly now: number;
+};
+
+export type SheetAnswer = {
+  readonly tell: "sheet";
+  readonly sheet: unknown;
+  readonly id?: number | null;
+};
+
+export type Sign = {
+  readonly of: string;
+  readonly number: number;
+};
+
+export type Solved<Move = unknown> = {
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly clash?: readonly Line[];
+  readonly odds?: Odds<Move> | null;
+  readonly proofs?: readonly (readonly Line[])[];
+  readonly verdict?: Verdict | null;
+  readonly moves?: readonly Phrase[];
+  readonly setting?: Readonly<Record<string, Fact>>;
+};
+
+export type Status = "waiting" | "playing" | "over" | "closed";
+
+export type TableInfo = {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly status: Status;
+  readonly visibility: Visibility;
+  readonly help: Help;
+  readonly chat: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly opened: number;
+  readonly commitment: string;
+  readonly is_outdated?: boolean;
+  readonly result?: Result | null;
+  readonly ending?: Phrase | null;
+  readonly seed?: string | null;
+  readonly salt?: string | null;
+  readonly words?: readonly string[];
+  readonly code?: string | null;
+  readonly clock?: Clock | null;
+  readonly rematch?: string | null;
+  readonly branched?: number;
+  readonly away?: number;
+  readonly changes?: readonly SeatChange[];
+};
+
+export type Times = {
   readonly at: number;
   readonly left: readonly number[];
   readonly running: readonly number[];
-}
+};
 
-/** Whether somebody at the seat is connected, and since when. */
-export interface Presence {
-  readonly connected: boolean;
-  readonly since: number;
-}
+export type Total = {
+  readonly sum: number;
+  readonly chance: number;
+};
 
-export interface ServerTime {
-  readonly tell: "time";
-  readonly now: number;
-}
+export type TryAnswer<View = Readonly<Record<string, unknown>>, Event = unknown, Move = unknown> = {
+  readonly tell: "tried";
+  readonly tried: number;
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly offers: readonly Offer<Move>[];
+  readonly id?: number | null;
+  readonly phrases?: readonly (readonly Phrase[])[];
+  readonly asked?: Phrase | null;
+};
 
-export interface PresenceUpdate {
-  readonly tell: "presence";
-  readonly seats: readonly Presence[];
-}
-
-export interface Update {
+export type Update<Event = unknown, Move = unknown> = {
   readonly tell: "happened";
   readonly number: number;
   readonly since: number;
-  readonly events?: readonly unknown[];
-  readonly phrases?: ByEvent;
-  /** The fields of the view that are other than before. */
-  readonly view?: View;
-  /** By field that is a row of things, and by place in it: the fields of that thing that are other. */
-  readonly within?: Readonly<Record<string, Readonly<Record<number, View>>>>;
+  readonly events?: readonly Event[];
+  readonly phrases?: readonly (readonly Phrase[])[];
+  readonly view?: Readonly<Record<string, unknown>>;
+  readonly within?: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, unknown>>>>>>;
   readonly asked?: PromptInfo;
-  readonly offers?: readonly Offer[];
+  readonly offers?: readonly Offer<Move>[];
   readonly table?: TableInfo;
-  readonly lines?: readonly Line[];
+  readonly lines?: readonly ChatLine[];
   readonly notes?: readonly unknown[];
   readonly times?: Times | null;
-}
+};
 
-export interface NotesUpdate {
-  readonly tell: "notes";
-  readonly notes: readonly unknown[];
-}
+export type Verdict = "certain" | "excluded" | "open";
 
-export interface Farewell {
-  readonly tell: "farewell";
-  readonly why: "shutdown" | "slow" | "seat" | "error";
-}
+export type Visibility = "open" | "link";
 
-/** The answer to `ping`: the line is alive. */
-export interface Pong {
-  readonly tell: "pong";
-}
-
-export interface Accepted {
-  readonly tell: "accepted";
-  readonly id?: number;
-  readonly number?: number;
-  readonly prompt?: number;
-}
-
-/** What some moves would lead to; nobody else is told. */
-export interface TryAnswer<V = View, Move = unknown> {
-  readonly tell: "tried";
-  readonly id?: number;
-  /** So many of them; the next would bring something to light, and was not tried, if there is one. */
-  readonly tried: number;
-  readonly view: V;
-  readonly events: readonly unknown[];
-  readonly offers: readonly Offer<Move>[];
-  /** By event: what it is told by. */
-  readonly phrases?: ByEvent;
-  /** What would be asked then. */
-  readonly asked?: Phrase | null;
-}
-
-/** A rule that forbids something, and what its sentence is to be told. */
-export interface Reason {
-  readonly rule: string;
-  readonly key: string;
-  readonly facts?: Facts;
-}
-
-export interface Why {
+export type WhyAnswer = {
   readonly tell: "why";
-  readonly id?: number;
   readonly why?: Reason | null;
-}
+  readonly id?: number | null;
+};
 
-export interface HintAnswer {
-  readonly tell: "hint";
-  readonly id?: number;
-  readonly level: number;
-  readonly phrases: readonly Phrase[];
-  /** By phrase: the pieces that it speaks of, to be lit up. */
-  readonly about?: readonly (readonly Ref[])[];
-}
-
-/** A cell of a sheet and how likely it is: `stone:bird/0` and `3`, `screen:1/c` and `tile:b3`. */
-export interface Likely {
-  readonly where: Ref;
-  readonly what: string;
-  readonly chance: number;
-}
-
-/** A move and what can be expected of it. */
-export interface Worth<Move = unknown> {
+export type Worth<Move = unknown> = {
   readonly move: Move;
   readonly points?: number | null;
   readonly chance?: number | null;
   readonly bits?: number | null;
   readonly left?: number | null;
-}
+};
 
-/** What a seat can know, in numbers (`cairn.reason.study.Odds`). */
-export interface Odds<Move = unknown> {
-  readonly codes: number;
-  readonly bits: number;
-  /** All that is possible; what is not named is ruled out. */
-  readonly cells: readonly Likely[];
-  readonly listed?: readonly { readonly whats: readonly string[]; readonly chance: number }[];
-  readonly sums?: readonly { readonly sum: number; readonly chance: number }[];
-  /** What may be done, best first, where that was asked for. */
-  readonly values?: readonly Worth<Move>[];
-}
-
-export interface OddsAnswer {
-  readonly tell: "odds";
-  readonly id?: number;
-  /** How many events had happened. */
-  readonly events: number;
-  readonly odds: Odds;
-}
-
-/** A line of a proof: what it says, and the pieces that it speaks of. */
-export interface ProofLine {
-  readonly phrase: Phrase;
-  readonly about?: readonly Ref[];
-}
-
-export interface ProofAnswer {
-  readonly tell: "proved";
-  readonly id?: number;
-  readonly verdict: "certain" | "excluded" | "open";
-  /** The claim, then its facts. */
-  readonly lines?: readonly ProofLine[];
-}
-
-export interface SheetAnswer {
-  readonly tell: "sheet";
-  readonly id?: number;
-  readonly sheet: unknown;
-}
-
-export interface DescribeAnswer {
-  readonly tell: "described";
-  readonly id?: number;
-  readonly phrases: readonly Phrase[];
-}
-
-export interface Refused extends Reason {
-  readonly tell: "refused";
-  readonly id?: number;
-  readonly prompt?: number;
-}
-
-export interface Failed {
-  readonly tell: "failed";
-  readonly id?: number;
-  readonly place: string;
-  readonly text: string;
-  /** Whose fault it is: none is named where what was asked cannot be used. */
-  readonly kind?: "rate" | "busy" | "timeout" | "crash";
-  /** Seconds after which it is worth asking again. */
-  readonly retry_after?: number;
-}
-
-export type Answer =
-  Accepted | TryAnswer | Why | HintAnswer | OddsAnswer | ProofAnswer | SheetAnswer | DescribeAnswer | Refused | Failed;
-export type Told = FullSight | Update | NotesUpdate | ServerTime | PresenceUpdate | Farewell | Pong | Answer;
-
-/** What is asked over the socket; the connection adds the `id`. */
-export type Question =
-  | { ask: "move"; prompt: number; moves: readonly unknown[] }
-  | { ask: "undo"; prompt: number }
-  | { ask: "note"; note: unknown }
-  | { ask: "hint"; level: number; after?: readonly unknown[] }
-  | { ask: "say"; text: string; is_phrase?: boolean }
-  | { ask: "ready"; word?: string }
-  | { ask: "leave" }
-  | { ask: "return" }
-  | { ask: "free"; seat: number }
-  | { ask: "fill"; seat: number; bot: string }
-  | { ask: "change"; options: Readonly<Record<string, unknown>> }
-  | { ask: "start" }
-  | { ask: "try"; prompt: number; moves: readonly unknown[] }
-  | { ask: "why-not"; piece: Ref; after?: readonly unknown[] }
-  | { ask: "describe"; moves: readonly unknown[]; after?: readonly unknown[] }
-  | { ask: "sheet" }
-  | { ask: "odds"; values?: boolean }
-  | { ask: "prove"; where: Ref; what: string };
-
-export interface Hello {
-  ask: "hello";
-  last: number | null;
-  words: true;
-  lang: null;
-  presence: true;
-  key?: string;
-  seat?: number;
-}
+export const SHAPES: Shapes = {"Accepted":{"id?":["|","number","null"],"number?":"number","prompt?":["|","number","null"]},"Cell":{"where":"string","what":"string"},"CellsAnswer":{"cells":["Cell"],"id?":["|","number","null"]},"ChatLine":{"number":"number","time":"number","seat":"number","text":"string","is_phrase":"boolean"},"Clock":{"kind":["=","move","reserve","days"],"seconds":"number","increment?":"number"},"Code":{"whats":["string"],"chance":"number"},"DescribeAnswer":{"phrases":["Phrase"],"id?":["|","number","null"]},"Fact":["|","number","string","Phrase",["Fact"]],"Failed":{"place":"string","text":"string","id?":["|","number","null"],"kind?":"FailedKind","retry_after?":["|","number","null"]},"FailedKind":["=","input","rate","busy","timeout","crash"],"Farewell":{"why":"string"},"FullSight":{"number":"number","seat":["|","number","null"],"table":"TableInfo","view?":["|","any","null"],"history?":["any"],"phrases?":[["Phrase"]],"asked?":["|","PromptInfo","null"],"offers?":["Offer"],"notes?":["any"],"lines?":["ChatLine"],"times?":["|","Times","null"],"setting?":["*","Fact"]},"Help":["=","none","hints","odds"],"HintAnswer":{"level":"number","phrases":["Phrase"],"id?":["|","number","null"],"about?":[["string"]]},"Likely":{"where":"string","what":"string","chance":"number"},"Line":{"phrase":"Phrase","about?":["string"]},"Message":["?","tell",{"sight":"FullSight","happened":"Update","notes":"NotesUpdate","time":"ServerTime","presence":"PresenceUpdate","farewell":"Farewell","pong":"Pong","accepted":"Accepted","tried":"TryAnswer","why":"WhyAnswer","hint":"HintAnswer","odds":"OddsAnswer","proved":"ProofAnswer","told-by":"CellsAnswer","sheet":"SheetAnswer","described":"DescribeAnswer","refused":"Refused","failed":"Failed"}],"NotesUpdate":{"notes":["any"]},"Odds":{"codes":"number","bits":"number","cells":["Likely"],"listed?":["Code"],"sums?":["Total"],"values?":["Worth"]},"OddsAnswer":{"events":"number","odds":"Odds","id?":["|","number","null"]},"Offer":{"key":"string","kind":"string","moves":["any"],"touches":["string"],"price":["Sign"],"gives":["Sign"],"covers":["string"],"reveals":"boolean","binding":"boolean"},"Phrase":{"key":"string","facts":["*","Fact"]},"Pong":{"id?":["|","number","null"]},"PresenceUpdate":{"seats":["SeatPresence"]},"PromptInfo":{"number":"number","is_open?":"boolean","phrase?":["|","Phrase","null"],"can_undo?":"boolean"},"ProofAnswer":{"verdict":"Verdict","lines?":["Line"],"id?":["|","number","null"]},"Reason":{"rule":"string","key":"string","facts?":["*","Fact"],"sentence?":["|","string","null"]},"Refused":{"rule":"string","key":"string","facts?":["*","Fact"],"sentence?":["|","string","null"],"id?":["|","number","null"],"prompt?":["|","number","null"]},"Result":{"scores":["number"],"places":["number"]},"SeatChange":{"kind":"SeatChangeKind","seat":"number","time":"number","events":"number"},"SeatChangeKind":["=","left","returned","ran-out","absent","present","substituted","rejoined"],"SeatInfo":{"name?":"string","bot?":["|","string","null"],"is_free?":"boolean","is_away?":"boolean","is_ready?":"boolean","same_device?":["number"],"absent_until?":["|","number","null"]},"SeatPresence":{"connected":"boolean","since":"number"},"ServerTime":{"now":"number"},"SheetAnswer":{"sheet":"any","id?":["|","number","null"]},"Sign":{"of":"string","number":"number"},"Status":["=","waiting","playing","over","closed"],"TableInfo":{"id":"string","game":"string","rules":"string","options":["*","any"],"status":"Status","visibility":"Visibility","help":"Help","chat":"boolean","seats":["SeatInfo"],"opened":"number","commitment":"string","is_outdated?":"boolean","result?":["|","Result","null"],"ending?":["|","Phrase","null"],"seed?":["|","string","null"],"salt?":["|","string","null"],"words?":["string"],"code?":["|","string","null"],"clock?":["|","Clock","null"],"rematch?":["|","string","null"],"branched?":"number","away?":"number","changes?":["SeatChange"]},"Times":{"at":"number","left":["number"],"running":["number"]},"Total":{"sum":"number","chance":"number"},"TryAnswer":{"tried":"number","view":"any","events":["any"],"offers":["Offer"],"id?":["|","number","null"],"phrases?":[["Phrase"]],"asked?":["|","Phrase","null"]},"Update":{"number":"number","since":"number","events?":["any"],"phrases?":[["Phrase"]],"view?":["*","any"],"within?":["*",["*",["*","any"]]],"asked?":"PromptInfo","offers?":["Offer"],"table?":"TableInfo","lines?":["ChatLine"],"notes?":["any"],"times?":["|","Times","null"]},"Verdict":["=","certain","excluded","open"],"Visibility":["=","open","link"],"WhyAnswer":{"why?":["|","Reason","null"],"id?":["|","number","null"]},"Worth":{"move":"any","points?":["|","number","null"],"chance?":["|","number","null"],"bits?":["|","number","null"],"left?":["|","number","null"]}};

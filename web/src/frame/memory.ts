@@ -47,8 +47,11 @@ export function table(id: string): Kept | undefined {
   return tables().find((each) => each.id === id);
 }
 
+/** Where one sits, and the links of the table as far as one was told of them. */
+type Grant = Pick<SeatGrant, "id" | "seats"> & Partial<SeatGrant>;
+
 /** Remember where one sat down. */
-export function keep(seated: SeatGrant, game: string, names: string[], isHost: boolean): void {
+export function keep(seated: Grant, game: string, names: string[], isHost: boolean): void {
   const before = table(seated.id);
   const isNew = (seat: number): boolean => !before?.seats.includes(seat);
   const kept: Kept = {

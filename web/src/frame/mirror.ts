@@ -1,6 +1,7 @@
 /** What a server tells about a table, put together: the same as `cairn.client.mirror` does with the same messages. */
-import type { PromptInfo, Update, Line, Offer, Presence, FullSight, TableInfo, Times, Told } from "../api/messages";
+import type { ChatLine, FullSight, Offer, PromptInfo, SeatPresence, TableInfo, Times, Update } from "../api/messages";
 import type { Facts, Phrase } from "./voice";
+import type { Telling } from "./wire";
 
 /** A table as one seat knows it. Nothing in it is ever changed: what is new is a new value. */
 export interface Known {
@@ -17,18 +18,18 @@ export interface Known {
   readonly asked: PromptInfo | null;
   readonly offers: readonly Offer[];
   readonly notes: readonly unknown[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChatLine[];
   readonly setting: Facts;
   /** What is left to each player, where they are timed. */
   readonly times: Times | null;
   /** What the server's clock said when one came, where players are timed. */
   readonly now: number | null;
   /** By seat: whether it is connected, and since when. */
-  readonly presence: readonly Presence[];
+  readonly presence: readonly SeatPresence[];
 }
 
-/** What is known after a message; null for one that is an answer, and tells nothing about the table. */
-export function taken(known: Known | null, message: Told): Known | null {
+/** What is known after a message; null while nothing is. */
+export function taken(known: Known | null, message: Telling): Known | null {
   switch (message.tell) {
     case "sight":
       return whole(known, message);
@@ -40,8 +41,6 @@ export function taken(known: Known | null, message: Told): Known | null {
       return known && { ...known, now: message.now };
     case "presence":
       return known && { ...known, presence: message.seats };
-    default:
-      return null;
   }
 }
 
@@ -85,8 +84,9 @@ function news(known: Known, message: Update): Known {
 function changed(view: Known["view"], { view: fields, within }: Update): Known["view"] {
   if (!fields && !within) return view;
   const rows = Object.entries(within ?? {}).map(([name, things]) => {
-    const row = view?.[name] as readonly object[];
-    return [name, row.map((thing, place) => (things[place] ? { ...thing, ...things[place] } : thing))];
+    const row = view?.[name];
+    if (!Array.isArray(row)) return [name, row];
+    return [name, row.map((thing: object, place) => (things[place] ? { ...thing, ...things[place] } : thing))];
   });
   return { ...view, ...fields, ...Object.fromEntries(rows) };
 }

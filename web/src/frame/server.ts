@@ -1,26 +1,23 @@
 /** The server's HTTP interface: what comes before and after a game. During it everything goes over the socket. */
-import type { Failed, GameInfo, Odds, ProofLine, Refused, SeatGrant, FullSight, TableInfo } from "../api/messages";
-import type { Analysis, Frames } from "../review/replay";
-import type { Facts, Phrase } from "./voice";
+import type {
+  Analysis,
+  DailyInfo,
+  DailyJudged,
+  Failed,
+  Frames,
+  FullSight,
+  GameInfo,
+  GuestGame,
+  Refused,
+  SeatGrant,
+  Solved,
+  TableInfo,
+} from "../api/messages";
+import type { Branch, Create } from "../api/requests";
 import { Refusal } from "./wire";
-import type { components } from "../api/schema";
 import { forget, isGuest, setGuest, tables } from "./memory";
 import { settings } from "./settings.svelte";
 import { loadPart } from "./upgrade.svelte";
-
-export interface Creation {
-  game: string;
-  options: Record<string, unknown>;
-  /** By seat: `me`, `person`, or the name of a bot. */
-  seats: string[];
-  names: string[];
-  visibility: "link" | "open";
-  help: "none" | "hints" | "odds";
-  chat?: boolean;
-  clock?: Clock | null;
-}
-
-export type Clock = components["schemas"]["Clock"];
 
 async function ask<T>(path: string, body?: unknown, key?: string, method?: "DELETE"): Promise<T> {
   const headers: Record<string, string> = {};
@@ -57,20 +54,18 @@ async function come(): Promise<void> {
   }
 }
 
-export const create = async (wanted: Creation): Promise<SeatGrant> => {
+export const create = async (wanted: Create): Promise<SeatGrant> => {
   await come();
   return ask("/api/tables", wanted);
 };
 /** The same people once more, each at the next seat; asked twice, it is the same table. */
 export const rematch = (id: string): Promise<SeatGrant> => ask(at(id, "/rematch"), {});
 
-export type GameOfMine = Omit<components["schemas"]["GuestGame"], "table"> & { readonly table: TableInfo };
-
 /** One's games wherever one played them; null where the server does not know who one is. */
-export async function gamesOfMine(): Promise<readonly GameOfMine[] | null> {
+export async function gamesOfMine(): Promise<readonly GuestGame[] | null> {
   if (!isGuest()) return null;
   try {
-    return (await ask<{ games: readonly GameOfMine[] }>("/api/guest/games")).games;
+    return (await ask<{ games: readonly GuestGame[] }>("/api/guest/games")).games;
   } catch (error) {
     if (error instanceof Refusal && error.told.tell === "refused") setGuest(false);
     return null;
@@ -123,9 +118,6 @@ export interface Finished {
   progress(): Promise<number | null>;
 }
 
-/** From where a game is to be played on, and by whom: `me`, or a bot, by seat. */
-export type Branch = components["schemas"]["Branch"];
-
 /** The game of a table; `key` is that of a link, for those who did not sit there. */
 export function finishedAt(id: string, key?: string): Finished {
   return {
@@ -152,41 +144,10 @@ export function finishedIn(record: string): Finished {
   };
 }
 
-export interface Daily {
-  readonly game: string;
-  readonly date: string;
-  readonly seat: number;
-  readonly names: readonly string[];
-  readonly view: Readonly<Record<string, unknown>>;
-  readonly history: readonly unknown[];
-  readonly phrases: readonly (readonly Phrase[])[];
-  readonly where: string;
-  readonly choices: readonly string[];
-  readonly difficulty: number;
-  readonly setting: Facts;
-  readonly sheet?: unknown;
-}
-
-export interface Judged {
-  readonly right: boolean;
-  readonly lines?: readonly ProofLine[];
-}
-
 /** The position of the day, the same for everybody. */
-export const daily = (game: string): Promise<Daily> => ask(`/api/daily/${game}`);
-export const answerDaily = (game: string, date: string, what: string): Promise<Judged> =>
+export const daily = (game: string): Promise<DailyInfo> => ask(`/api/daily/${game}`);
+export const answerDaily = (game: string, date: string, what: string): Promise<DailyJudged> =>
   ask(`/api/daily/${game}`, { what, date });
-
-export interface Solved {
-  readonly view: Readonly<Record<string, unknown>>;
-  readonly clash?: readonly ProofLine[];
-  readonly odds?: Odds | null;
-  readonly proofs?: readonly (readonly ProofLine[])[];
-  readonly verdict?: "certain" | "excluded" | "open" | null;
-  /** The moves of `odds.values` in words. */
-  readonly moves?: readonly Phrase[];
-  readonly setting?: Facts;
-}
 
 /** What can be known in a position at a real table; `cell` asks for a proof about one cell of the sheet. */
 export const solve = (

@@ -1,6 +1,6 @@
 /** A table that is only looked at: what it shows comes from a recorded game, not from a server. */
-import type { Answer, Question, FullSight, TableInfo } from "../api/messages";
-import { type Ears, Lost, type Talk } from "./wire";
+import type { FullSight, TableInfo } from "../api/messages";
+import { type Answer, type Ears, Lost, type Question, type Talk } from "./wire";
 
 export class Shown implements Talk {
   /** What is answered when somebody does something; nothing, if nothing can be done. */
@@ -20,6 +20,9 @@ export class Shown implements Talk {
   retry(): void {
     // nothing can be lost
   }
+  resync(place: string): void {
+    throw new Error(`what is shown cannot be drawn: ${place}`);
+  }
   ask(question: Question): Promise<Answer> {
     if (question.ask === "sheet" && this.#sheet) return Promise.resolve({ tell: "sheet", sheet: this.#sheet });
     return this.answer(question);
@@ -36,7 +39,7 @@ export class Shown implements Talk {
 export function tableShown(
   game: string,
   rules: string,
-  options: unknown,
+  options: TableInfo["options"],
   names: readonly string[],
   more: Partial<TableInfo> = {},
 ): TableInfo {
@@ -44,16 +47,16 @@ export function tableShown(
     id: "",
     game,
     rules,
-    options: options as Readonly<Record<string, unknown>>,
+    options,
     status: "playing",
     visibility: "link",
     help: "none",
     chat: false,
-    seats: names.map((name) => ({ name, is_ready: true, is_free: false, is_away: false })),
+    seats: names.map((name) => ({ name, is_ready: true })),
     opened: 0,
     commitment: "",
     is_outdated: false,
     words: [],
     ...more,
-  } as TableInfo;
+  };
 }

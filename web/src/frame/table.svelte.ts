@@ -5,26 +5,18 @@
  * reactive; everything it does is one of its methods. It knows no rules.
  */
 import type {
-  Accepted,
-  Answer,
-  PromptInfo,
-  DescribeAnswer,
+  ChatLine,
   GameInfo,
-  HintAnswer,
-  Line,
   Odds,
-  OddsAnswer,
   Offer,
-  Presence,
+  Phrase as Spoken,
+  PromptInfo,
   ProofAnswer,
-  Question,
   Reason,
-  SheetAnswer,
+  SeatPresence,
   TableInfo,
   Times,
-  Told,
   TryAnswer,
-  Why,
 } from "../api/messages";
 import { sayChange } from "./absence";
 import { announce, call } from "./announce.svelte";
@@ -37,8 +29,8 @@ import { Outbox } from "./outbox";
 import { failure } from "./page-text.svelte";
 import { settings } from "./settings.svelte";
 import { games, paper, socketOf } from "./server";
-import { type Facts, type Language, type Phrase, type Ref, Text, Voice } from "./voice";
-import { type Ears, type Link, Lost, Refusal, type Talk, Wire } from "./wire";
+import { type Language, type Phrase, type Ref, Text, Voice } from "./voice";
+import { type Answer, type Ears, type Link, Lost, type Question, Refusal, type Talk, type Telling, Wire } from "./wire";
 
 /** What went wrong, to be shown: a rule with its sentence, or that the answer was lost. */
 export interface Trouble {
@@ -63,7 +55,7 @@ export interface Place {
 /** The rung of the hint ladder that was reached, what it says, and by phrase the pieces that it speaks of. */
 export interface Hints {
   readonly level: number;
-  readonly phrases: readonly Phrase[];
+  readonly phrases: readonly Spoken[];
   readonly about: readonly (readonly Ref[])[];
 }
 
@@ -75,7 +67,7 @@ export interface Thought<View, Move> {
   /** The offer that it was made by, if it was one. */
   readonly offer: Offer<Move> | null;
   readonly before: View;
-  readonly told: TryAnswer<View, Move>;
+  readonly told: TryAnswer<View, unknown, Move>;
 }
 
 /** What came of thinking of a move: it is in the plan; it can only be made; or nothing is known of it, so it is let be. */
@@ -87,7 +79,7 @@ const MOST_MOVES = 32;
 /** Catalogues of a game's own page texts, by language: what `games/<name>/text/*.ftl` adds to the server's. */
 export type OwnTexts = (lang: Language) => Promise<string>;
 
-export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
+export class SeatAtTable<View = Readonly<Record<string, unknown>>, Move = unknown, Event = unknown> {
   #known: Known | null = $state.raw(null);
   #link: Link = $state.raw({ is: "opening" });
   #text: Text | null = $state.raw(null);
@@ -192,7 +184,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** What was tried out in this turn and told to nobody; `view`, `offers` and the question are those after it. */
   readonly plan: readonly Thought<View, Move>[] = $derived(this.#plan);
   /** What the seat saw happen; event 40 is number 40 for everybody. */
-  readonly history: readonly unknown[] = $derived(this.#known?.history ?? []);
+  readonly history: readonly Event[] = $derived((this.#known?.history ?? []) as readonly Event[]);
   /** By event, the phrases that tell it. */
   readonly phrases: readonly (readonly Phrase[])[] = $derived(this.#known?.phrases ?? []);
   readonly asked: PromptInfo | null = $derived.by(() => {
@@ -215,14 +207,14 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   );
   /** What the seat has written down for itself. */
   readonly notes: readonly unknown[] = $derived(this.#known?.notes ?? []);
-  readonly lines: readonly Line[] = $derived(this.#known?.lines ?? []);
+  readonly lines: readonly ChatLine[] = $derived(this.#known?.lines ?? []);
   /** What is left to each player, where they are timed; `now` is what the server's clock said when one came. */
   readonly times: Times | null = $derived(this.#known?.times ?? null);
   readonly now: number | null = $derived(this.#known?.now ?? null);
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   readonly ahead: number = $derived(this.#ahead);
   /** By seat: whether it is connected, and since when. */
-  readonly presence: readonly Presence[] = $derived(this.#known?.presence ?? []);
+  readonly presence: readonly SeatPresence[] = $derived(this.#known?.presence ?? []);
   /** What everybody is called, by seat. */
   readonly names: readonly string[] = $derived(
     this.#known?.table.seats.map((each, at) => nameOf(each) || `${at + 1}`) ?? [],
@@ -319,21 +311,22 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   }
 
   /** What some moves would lead to; null where that is not known. Nobody is told. */
-  tryOut(...moves: readonly Move[]): Promise<TryAnswer<View, Move> | null> {
+  tryOut(...moves: readonly Move[]): Promise<TryAnswer<View, Event, Move> | null> {
     return this.#try(moves);
   }
 
-  async #try(moves: readonly Move[], isTold = false): Promise<TryAnswer<View, Move> | null> {
+  async #try(moves: readonly Move[], isTold = false): Promise<TryAnswer<View, Event, Move> | null> {
     const prompt = this.asked?.number;
     if (prompt === undefined) return null;
-    return (await this.#askNow({ ask: "try", prompt, moves }, isTold)) as TryAnswer<View, Move> | null;
+    const told = await this.#askNow({ ask: "try", prompt, moves }, isTold);
+    return told?.tell === "tried" ? (told as TryAnswer<View, Event, Move>) : null; // of this very game
   }
 
-  /** Why there is no move with a piece; null if there is one, or if it cannot be said. */
+  /** WhyAnswer there is no move with a piece; null if there is one, or if it cannot be said. */
   async whyNot(piece: Ref): Promise<Trouble | null> {
     const after = this.#plan.map((each) => each.move);
-    const told = (await this.#askNow({ ask: "why-not", piece, after })) as Why | null;
-    return told?.why ? this.reason(told.why) : null;
+    const told = await this.#askNow({ ask: "why-not", piece, after });
+    return told?.tell === "why" && told.why ? this.reason(told.why) : null;
   }
 
   /** Legal moves in words, as sentences in the chosen language. PromptInfo for once while the prompt stands. */
@@ -348,7 +341,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
       if (!part) {
         part = this.#ask({ ask: "describe", moves: some, after }).then((told) => {
           if (!told) this.#described.delete(name);
-          return (told as DescribeAnswer | null)?.phrases ?? [];
+          return told?.tell === "described" ? told.phrases : [];
         });
         this.#described.set(name, part);
       }
@@ -367,8 +360,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     this.#isHinting = true;
     const after = this.#plan.map((each) => each.move);
     const asking = this.#askNow({ ask: "hint", level, after }, true).finally(() => (this.#isHinting = false));
-    const told = (await asking) as HintAnswer | null;
-    if (!told) return;
+    const told = await asking;
+    if (told?.tell !== "hint") return;
     this.#hints = { level: told.level, phrases: told.phrases, about: told.about ?? [] };
     announce(told.phrases.map((each) => this.voice.say(each)).join(" "));
   }
@@ -376,17 +369,20 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** What the seat can know, in numbers; null where the table does not allow it. `values`: also what each move is worth. */
   async odds(values = false): Promise<Odds<Move> | null> {
     if (this.told.help !== "odds") return null;
-    return ((await this.#ask({ ask: "odds", values })) as OddsAnswer | null)?.odds as Odds<Move> | null;
+    const told = await this.#ask({ ask: "odds", values });
+    return told?.tell === "odds" ? (told.odds as Odds<Move>) : null; // of moves that this very game has offered
   }
 
-  /** Why a cell of the sheet is ruled out or certain; null where it cannot be said (`trouble` says why). */
+  /** WhyAnswer a cell of the sheet is ruled out or certain; null where it cannot be said (`trouble` says why). */
   async prove(where: Ref, what: string): Promise<ProofAnswer | null> {
-    return (await this.#askNow({ ask: "prove", where, what }, true)) as ProofAnswer | null;
+    const told = await this.#askNow({ ask: "prove", where, what }, true);
+    return told?.tell === "proved" ? told : null;
   }
 
   /** The seat's sheet as the game has it: what is in sight, and its own marks. */
   async sheet<Sheet>(): Promise<Sheet | null> {
-    return ((await this.#ask({ ask: "sheet" })) as SheetAnswer | null)?.sheet as Sheet | null;
+    const told = await this.#ask({ ask: "sheet" });
+    return told?.tell === "sheet" ? (told.sheet as Sheet) : null; // as the game that asks has it
   }
 
   /** Write something down for oneself. It comes back in `notes`; while the table cannot be reached it is kept. */
@@ -422,7 +418,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** A refusal in words. */
   reason(reason: Reason): Trouble {
     const rule = reason.rule.includes(" ") ? reason.rule : null;
-    return { rule, sentence: this.voice.refusal(reason as Reason & { facts?: Facts }), lack: lackOf(reason) };
+    return { rule, sentence: this.voice.refusal(reason), lack: lackOf(reason) };
   }
 
   async #do(question: Question): Promise<boolean> {
@@ -439,19 +435,19 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     }
   }
 
-  async #ask(question: Question): Promise<Exclude<Answer, Accepted> | null> {
+  async #ask(question: Question): Promise<Answer | null> {
     try {
-      return (await this.#wire.ask(question)) as Exclude<Answer, Accepted>;
+      return await this.#wire.ask(question);
     } catch {
       return null;
     }
   }
 
   /** Ask about the prompt and the plan as they are: when they are over, so are answer and refusal. */
-  async #askNow(question: Question, isTold = false): Promise<Exclude<Answer, Accepted> | null> {
+  async #askNow(question: Question, isTold = false): Promise<Answer | null> {
     const context = this.#context;
     try {
-      const answer = (await this.#wire.ask(question)) as Exclude<Answer, Accepted>;
+      const answer = await this.#wire.ask(question);
       return isSameContext(context, this.#context) ? answer : null;
     } catch (error) {
       if (isTold && isSameContext(context, this.#context)) this.#failed(error);
@@ -479,7 +475,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     if (state.is === "open") void this.#notes.flush();
   }
 
-  #take(message: Told): void {
+  #take(message: Telling): void {
     if (message.tell === "time") this.#ahead = message.now - Date.now();
     const before = this.#known;
     const known = taken(before, message);

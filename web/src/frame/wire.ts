@@ -6,7 +6,29 @@
  * prompt that it answers, so that the server makes it once. What names no prompt (chat, notes, hints) is not sent
  * again; whoever asked is told that the answer was lost.
  */
-import type { Answer, Failed, Farewell, Hello, Question, Refused, Told } from "../api/messages";
+import {
+  type Failed,
+  type Farewell,
+  type FullSight,
+  type Message,
+  type NotesUpdate,
+  type Pong,
+  type PresenceUpdate,
+  type Refused,
+  type ServerTime,
+  SHAPES,
+  type Update,
+} from "../api/messages";
+import type { Hello, Ping, Request } from "../api/requests";
+import { misfit } from "./check";
+
+type WithoutId<R> = R extends Request ? Omit<R, "id"> : never;
+/** What is asked of a table; the connection adds the `id`. */
+export type Question = WithoutId<Exclude<Request, Hello | Ping>>;
+/** What is told about a table without being asked. */
+export type Telling = FullSight | Update | NotesUpdate | ServerTime | PresenceUpdate;
+/** What a question is answered with, unless it is refused or fails. */
+export type Answer = Exclude<Message, Telling | Farewell | Pong | Refused | Failed>;
 
 /** What the connection is doing. */
 export type Link =
@@ -20,7 +42,7 @@ export type Link =
 export interface Ears {
   /** How far we got: the number of the last message, null for nothing. */
   last(): number | null;
-  told(message: Told): void;
+  told(message: Telling): void;
   link(state: Link): void;
 }
 
@@ -30,6 +52,8 @@ export interface Talk {
   close(): void;
   retry(): void;
   ask(question: Question): Promise<Answer>;
+  /** What was told cannot be used: have everything told anew. */
+  resync(place: string): void;
 }
 
 /** The server refused, or the message could not be used. */
@@ -60,6 +84,18 @@ const MAY_BE_ASKED_AGAIN = new Set(["move", "undo", "try", "why-not", "describe"
 const REFUSED = 4400;
 const COME_BACK = new Set(["shutdown", "slow", "error"]);
 
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function report(place: string): void {
+  console.error(`the server told something that cannot be read: ${place}`);
+}
+
 export class Wire implements Talk {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +107,8 @@ export class Wire implements Talk {
   #farewell: Farewell | null = null;
   #isOver = false;
   #isHeard = false;
+  /** Whether everything is told anew, because something could not be used. */
+  #isAnew = false;
   #hidden = 0;
 
   constructor(
@@ -119,9 +157,15 @@ export class Wire implements Talk {
     });
   }
 
-  /** Moves that were sent and not answered: what the page says it keeps. */
-  get unanswered(): readonly Question[] {
-    return [...this.#waiting.values()].map((each) => each.question);
+  /** Have everything told anew, because what was told cannot be used; once: if that cannot be used either, it is over. */
+  resync(place: string): void {
+    report(place);
+    if (this.#isOver) return;
+    if (this.#isAnew) return this.#end({ tell: "failed", place, text: "", kind: "crash" });
+    this.#isAnew = true;
+    if (this.#socket) this.#giveUp(this.#socket);
+    this.#isHeard = false;
+    this.retry();
   }
 
   readonly #now = (): void => this.retry();
@@ -146,15 +190,15 @@ export class Wire implements Talk {
     this.#expect(() => this.#giveUp(socket), QUIET);
     socket.onopen = () => {
       this.#watch(socket);
-      const hello: Hello = { ask: "hello", last: this.ears.last(), words: true, lang: null, presence: true };
-      if (this.place.key !== undefined) hello.key = this.place.key;
-      if (this.place.seat !== undefined) hello.seat = this.place.seat;
-      socket.send(JSON.stringify(hello));
+      const { key, seat } = this.place;
+      const last = this.#isAnew ? null : this.ears.last();
+      const hello: Hello = { ask: "hello", last, words: true, lang: null, presence: true };
+      socket.send(JSON.stringify({ ...hello, key, seat }));
       for (const waiting of this.#waiting.values()) this.#send(waiting);
     };
     socket.onmessage = (event) => {
       this.#watch(socket);
-      for (const line of String(event.data).split("\n")) if (line) this.#take(JSON.parse(line) as Told);
+      for (const line of String(event.data).split("\n")) if (line && socket === this.#socket) this.#read(line);
     };
     socket.onclose = (event) => this.#broke(socket, event.code);
   }
@@ -183,12 +227,27 @@ export class Wire implements Talk {
     this.#socket?.send(JSON.stringify({ ...waiting.question, id: waiting.id }));
   }
 
-  #take(message: Told): void {
+  /** Use what was told, if all of it is as it should be. */
+  #read(line: string): void {
+    const told = parsed(line);
+    const place = misfit(told, "Message", SHAPES);
+    if (place === null) return this.#take(told as Message); // it has just been found to be one
+    const { tell, id } = (typeof told === "object" && told !== null ? told : {}) as { tell?: unknown; id?: unknown };
+    if (tell === "sight" || tell === "happened") return this.resync(`${tell}${place}`);
+    report(`${String(tell)}${place}`);
+    const waiting = typeof id === "number" ? this.#waiting.get(id) : undefined;
+    if (!waiting) return;
+    this.#waiting.delete(waiting.id);
+    waiting.reject(new Refusal({ tell: "failed", place, text: "", kind: "crash" }));
+  }
+
+  #take(message: Message): void {
     if (message.tell === "farewell") {
       this.#farewell = message;
       return;
     }
     if (message.tell === "sight" || message.tell === "happened") {
+      if (message.tell === "happened") this.#isAnew = false;
       this.#tries = 0;
       this.#isHeard = true;
       this.ears.link({ is: "open" });
@@ -200,7 +259,7 @@ export class Wire implements Talk {
       return;
     }
     if (message.tell === "pong") return;
-    const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
+    const waiting = message.id == null ? undefined : this.#waiting.get(message.id);
     if (waiting) {
       this.#waiting.delete(waiting.id);
       if (message.tell === "refused" || message.tell === "failed") waiting.reject(new Refusal(message));

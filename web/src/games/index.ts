@@ -9,8 +9,8 @@ import type { Language } from "../frame/voice";
 
 /** What a game's components are given. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface TableProps<View = any, Move = any> {
-  table: SeatAtTable<View, Move>;
+export interface TableProps<View = any, Move = any, Event = any> {
+  table: SeatAtTable<View, Move, Event>;
 }
 
 /** Everybody who takes turns, in their order; one may sit at no seat. */

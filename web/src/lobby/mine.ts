@@ -1,9 +1,9 @@
 /** The tables of this browser, with how far each is. */
-import type { TableInfo } from "../api/messages";
+import type { GuestGame, TableInfo } from "../api/messages";
 import { forget, keep, type Kept, table, tables } from "../frame/memory";
 import { nameOf } from "../frame/names";
 import { sayAt, t } from "../frame/page-text.svelte";
-import { type GameOfMine, gamesOfMine, sightOf } from "../frame/server";
+import { gamesOfMine, sightOf } from "../frame/server";
 import { Refusal } from "../frame/wire";
 
 export type MineState = "my-turn" | "others-turn" | "waiting" | "over" | "closed";
@@ -44,12 +44,19 @@ export async function allMine(most = Infinity): Promise<Mine[]> {
 }
 
 /** A game from the server's list; this browser then knows where it sits there. */
-function listedMine({ table: told, seats, is_host, is_my_turn, to_act, updated }: GameOfMine): Mine {
+function listedMine({ table: told, seats, is_host, is_my_turn, to_act, updated }: GuestGame): Mine {
   const names = seats.map((seat) => told.seats[seat]?.name ?? "");
-  if (!table(told.id)) keep({ id: told.id, seats: [...seats], secret: "" }, told.game, names, is_host);
+  if (!table(told.id)) keep({ id: told.id, seats }, told.game, names, is_host ?? false);
   const state = told.status === "playing" ? (is_my_turn ? "my-turn" : "others-turn") : told.status;
   const whose = to_act?.length === 1 ? nameOf(told.seats[to_act[0]!]) || null : null;
-  const kept: Kept = { id: told.id, game: told.game, seats: [...seats], names, isHost: is_host, time: updated };
+  const kept: Kept = {
+    id: told.id,
+    game: told.game,
+    seats: [...seats],
+    names,
+    isHost: is_host ?? false,
+    time: updated ?? 0,
+  };
   return { kept, told, state, whose };
 }
 

@@ -2,7 +2,8 @@
 import type { GameInfo } from "../api/messages";
 import { keep, keepSetup, setup } from "../frame/memory";
 import { t } from "../frame/page-text.svelte";
-import { type Clock, type Creation, create, ready, start } from "../frame/server";
+import type { Clock, Create } from "../api/requests";
+import { create, ready, start } from "../frame/server";
 import { settings } from "../frame/settings.svelte";
 import { gameOf } from "../games";
 
@@ -14,7 +15,7 @@ export interface Setup {
   /** By seat: what somebody else at this device is called; empty: nobody has said. One's own name is in the settings. */
   names: string[];
   options: Record<string, unknown>;
-  help: Creation["help"];
+  help: NonNullable<Create["help"]>;
   chat: boolean;
   time: Time;
 }

@@ -1,44 +1,8 @@
 /** A finished game step by step: what the server tells of it, put together so that any step can be shown. */
-import type { Result } from "../api/messages";
-import type { components } from "../api/schema";
+import type { Analysis, Frames, Phrase } from "../api/messages";
 import { openView } from "../frame/filled";
-import type { Facts, Phrase } from "../frame/voice";
 
-type Schemas = components["schemas"];
 export type View = Readonly<Record<string, unknown>>;
-
-export interface Frame extends Omit<Schemas["Frame"], "view" | "phrases" | "events"> {
-  readonly events?: readonly unknown[];
-  readonly phrases?: readonly (readonly Phrase[])[];
-  readonly view?: View;
-}
-
-export interface Frames extends Omit<Schemas["Frames"], "frames" | "result" | "ending" | "setting"> {
-  readonly result: Result | null;
-  readonly ending: Phrase | null;
-  readonly setting: Facts;
-  readonly frames: readonly Frame[];
-}
-
-export interface Line {
-  readonly phrase: Phrase;
-  readonly about?: readonly string[];
-}
-
-export interface Chosen extends Omit<Schemas["Chosen"], "phrase" | "best_phrase" | "line"> {
-  readonly phrase: Phrase;
-  readonly best_phrase: Phrase;
-  readonly line?: readonly Phrase[];
-}
-
-export interface Flag extends Omit<Schemas["Flag"], "lines"> {
-  readonly lines: readonly Line[];
-}
-
-export interface Analysis extends Omit<Schemas["Analysis"], "choices" | "flags"> {
-  readonly choices: readonly Chosen[];
-  readonly flags: readonly Flag[];
-}
 
 /** The table after a step. */
 export interface Scene {

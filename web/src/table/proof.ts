@@ -1,5 +1,5 @@
 /** Hints and proofs as they are shown: claims, and numbered facts with the pieces that they speak of. */
-import type { ProofLine } from "../api/messages";
+import type { Line } from "../api/messages";
 import type { SeatAtTable } from "../frame/table.svelte";
 import type { Fact, Phrase, Ref, Voice } from "../frame/voice";
 
@@ -13,16 +13,16 @@ export interface ShownLine {
 /** Why a cell of the sheet is ruled out, certain, or open. */
 export interface Proof {
   readonly title: string | null;
-  readonly lines: readonly ProofLine[];
+  readonly lines: readonly Line[];
 }
 
 /** The proof that was asked for, or else the hint that was taken, line by line. */
-export function source(table: SeatAtTable<unknown, unknown>, proof: Proof | null): readonly ProofLine[] {
+export function source(table: SeatAtTable<unknown, unknown>, proof: Proof | null): readonly Line[] {
   return proof?.lines ?? table.hints.phrases.map((phrase, at) => ({ phrase, about: table.hints.about[at] ?? [] }));
 }
 
 /** A line in words, a fact's number apart from it. */
-export function shownLine({ phrase, about = [] }: ProofLine, voice: Voice): ShownLine {
+export function shownLine({ phrase, about = [] }: Line, voice: Voice): ShownLine {
   const { number, fact, left } = phrase.facts ?? {};
   if (!phrase.key.startsWith("proof-step") || typeof number !== "number" || !isPhrase(fact)) {
     return { number: null, text: voice.say(phrase), about };

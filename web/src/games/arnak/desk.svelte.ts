@@ -18,17 +18,7 @@ import { Planning } from "./planning.svelte";
 import { whyOf } from "./rival";
 import { Rest, Till } from "./till.svelte";
 import { newsOf, sealsOf, type Turn, turnsOf } from "./turns";
-import {
-  type Board,
-  type Choice,
-  copies,
-  FEAR_TILE,
-  type Happening,
-  type Look,
-  type Move,
-  type Table,
-  type View,
-} from "./types";
+import { type Board, type Choice, copies, FEAR_TILE, type Look, type Move, type Table, type View } from "./types";
 
 export class Desk {
   readonly planning: Planning;
@@ -221,7 +211,7 @@ export class Desk {
   // What happened
 
   readonly turns: readonly Turn[] = $derived.by(() => {
-    const history = this.table.history as readonly Happening[];
+    const history = this.table.history;
     return turnsOf(history, this.view.rival ? this.view.players.length : null);
   });
   /** The turns of others since one's own last one. */
@@ -230,7 +220,7 @@ export class Desk {
   isNewsAsked = $state(false);
   /** Why the rival did nothing in a turn, or something else than its tile says. */
   why(turn: Turn): string | null {
-    const key = this.view.rival && whyOf(turn, this.table.history as readonly Happening[], this.book.rival);
+    const key = this.view.rival && whyOf(turn, this.table.history, this.book.rival);
     return key ? this.say(key, { round: turn.round }) : null;
   }
   /** The number of the news that is pointed at, here or on the table. */

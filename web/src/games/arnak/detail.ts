@@ -1,7 +1,7 @@
 /** What the detail says of a piece: kind, name, signs, facts, the whole text and the rules. Read from view and book. */
 import type { Sign } from "../../api/messages";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
-import type { Book, CardTold, Told } from "./book.svelte";
+import type { Book, CardInfo, EffectInfo } from "./book.svelte";
 import { BLOCKED, copies, FEAR_TILE, FREE, RESOURCES, type Resource, type View } from "./types";
 
 export interface DetailFact {
@@ -146,7 +146,7 @@ function card(ref: Ref, where: string, id: string, book: Book, view: View, sayin
   };
 }
 
-function travel(told: CardTold): Sign[] {
+function travel(told: CardInfo): Sign[] {
   const found = new Map<string, number>();
   for (const icon of told.travel) found.set(icon, (found.get(icon) ?? 0) + 1);
   return [...found].map(([of, number]) => ({ of, number }));
@@ -180,7 +180,7 @@ function site(ref: Ref, id: string, book: Book, view: View, saying: Saying): Det
     const who = view.spaces[at]![space]!;
     if (who === BLOCKED) return [];
     const name = say("page-detail-space", { n: place.spaces[side].length > 1 ? space + 1 : 0 });
-    const signs = travel({ travel: icons } as CardTold);
+    const signs = travel({ travel: icons } as CardInfo);
     return who === FREE ? [{ name, signs }] : [{ name, signs, seat: who, text: player(who) }];
   });
   if (tile === null) {
@@ -376,7 +376,7 @@ function effect(
   ref: Ref,
   kind: "bonus" | "slot" | "idol",
   named: Ref,
-  told: Told | undefined,
+  told: EffectInfo | undefined,
   saying: Saying,
   where = "",
 ): DetailTold | null {

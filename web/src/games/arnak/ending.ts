@@ -1,7 +1,8 @@
 /** How points came about, in words and numbers; nothing here is reactive. */
 import type { Result, TableInfo } from "../../api/messages";
 import type { Fact } from "../../frame/voice";
-import { type Frames, scenes } from "../../review/replay";
+import type { Frames } from "../../api/messages";
+import { scenes } from "../../review/replay";
 import type { Book } from "./book.svelte";
 import { type Board, FEAR, type Side, type View } from "./types";
 

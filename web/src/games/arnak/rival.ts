@@ -1,5 +1,5 @@
 /** Why the rival did nothing, or something else than its tile says (AR 13.3, 13.8). */
-import type { RivalTold } from "./book.svelte";
+import type { RivalTileInfo } from "./book.svelte";
 import type { Turn } from "./turns";
 import type { Happening } from "./types";
 
@@ -7,7 +7,7 @@ import type { Happening } from "./types";
 export function whyOf(
   turn: Turn,
   history: readonly Happening[],
-  tiles: Readonly<Record<string, RivalTold>>,
+  tiles: Readonly<Record<string, RivalTileInfo>>,
 ): string | null {
   const events = history.slice(turn.from, turn.to);
   const turned = events.find((each) => each.type === "tile-turned");

@@ -43,9 +43,9 @@ export class Till {
   /** The places that sources fill: travel icons and cards. */
   readonly places: readonly Sign[] = $derived.by(() => {
     const step = this.table.view.pending[0];
-    if (!step) return [];
-    const found: Sign[] = (step.travel ?? []).map((of) => ({ of, number: 1 }));
-    for (let card = 0; card < (step.cards ?? 0); card += 1) found.push({ of: "card-away", number: 1 });
+    if (step?.do !== "payment") return [];
+    const found: Sign[] = step.travel.map((of) => ({ of, number: 1 }));
+    for (let card = 0; card < step.cards; card += 1) found.push({ of: "card-away", number: 1 });
     return found;
   });
 

@@ -92,11 +92,11 @@ export function turnsOf(history: readonly Happening[], rival: number | null): Tu
       isEnded = false;
       return;
     }
-    const isPlayers = event.seat !== undefined && !BETWEEN.has(event.type);
-    const isMine = open !== null && open.seat !== null && open.seat === event.seat && !isEnded;
-    if (round > 0 && isPlayers && !isMine) {
+    const seat = "seat" in event && !BETWEEN.has(event.type) ? event.seat : null;
+    const isMine = open !== null && open.seat !== null && "seat" in event && open.seat === event.seat && !isEnded;
+    if (round > 0 && seat !== null && !isMine) {
       close(at);
-      open = { round, number: (count += 1), seat: event.seat!, from: at };
+      open = { round, number: (count += 1), seat, from: at };
       isEnded = false;
     } else if (BETWEEN.has(event.type) && (isEnded || (open !== null && open.seat === rival)) && round > 0) {
       if (open?.seat !== null) {
@@ -118,7 +118,7 @@ function told(history: readonly Happening[], open: Open, to: number, isOver: boo
     to,
     isOver,
     headline: headline(events).map((at) => at + open.from),
-    came: came(events.filter((each) => each.seat === open.seat)),
+    came: came(events.filter((each) => "seat" in each && each.seat === open.seat)),
     touched: [...new Set(events.flatMap(touches))],
     stood: events.every((each) => !STAYS.has(each.type)) ? events.flatMap(touches).filter(isSite) : [],
   };
@@ -126,7 +126,7 @@ function told(history: readonly Happening[], open: Open, to: number, isOver: boo
 
 function headline(events: readonly Happening[]): number[] {
   const weight = (event: Happening): number => {
-    if (event.type === "card-played") return event["timing"] === "main" ? MAIN.indexOf("dug") + 0.5 : MAIN.length;
+    if (event.type === "card-played") return event.timing === "main" ? MAIN.indexOf("dug") + 0.5 : MAIN.length;
     const found = MAIN.indexOf(event.type);
     return found < 0 ? MAIN.length + 1 : found;
   };
@@ -140,14 +140,16 @@ function came(events: readonly Happening[]): Sign[] {
   const goods = new Map<string, number>();
   const add = (of: string, number: number): void => void goods.set(of, (goods.get(of) ?? 0) + number);
   for (const event of events) {
-    const sign = event.type === "gained" ? 1 : event.type === "paid" ? -1 : 0;
-    for (const each of RESOURCES) if (sign && event.goods?.[each]) add(each, sign * event.goods[each]);
-    if (event.type === "paid" && event["idols"]) add("idol", -Number(event["idols"]));
-    if (event.type === "traded") {
-      add(String(event["give"]), -1);
-      add(event["give"] === "tablet" ? "arrowhead" : "jewel", 1);
+    if (event.type === "gained" || event.type === "paid") {
+      const sign = event.type === "gained" ? 1 : -1;
+      for (const each of RESOURCES) if (event.goods?.[each]) add(each, sign * event.goods[each]);
     }
-    if (event.type === "discovered") add("idol", Number(event["idols"] ?? 1));
+    if (event.type === "paid" && event.idols) add("idol", -event.idols);
+    if (event.type === "traded") {
+      add(event.give, -1);
+      add(event.give === "tablet" ? "arrowhead" : "jewel", 1);
+    }
+    if (event.type === "discovered") add("idol", event.idols);
     if (event.type === "overcame") add("guardian", 1);
     if (event.type === "fear-taken") add("fear", 1);
   }

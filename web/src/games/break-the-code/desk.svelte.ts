@@ -7,7 +7,7 @@ import { draftOf, keepDraft, type Owner } from "../../frame/drafts";
 import { settings } from "../../frame/settings.svelte";
 import type { Ref } from "../../frame/voice";
 import { Paper } from "./paper.svelte";
-import { digitsOf, inOrder, type Move, type Table, type Tile, tileOf, TILES, timesIn } from "./types";
+import { digitsOf, inOrder, type Move, type Table, type Tile, tileNamed, tileOf, TILES, timesIn } from "./types";
 
 export type { Cell, Place } from "./paper.svelte";
 export type { Line } from "./story.svelte";
@@ -245,7 +245,8 @@ export class Desk extends Paper {
       ["w", "white"],
     ] as const) {
       if (this.letterOf(colour) === key) {
-        this.add(`${letter}${this.typed}`);
+        const tile = tileNamed(`${letter}${this.typed}`);
+        if (tile) this.add(tile);
         return true;
       }
     }

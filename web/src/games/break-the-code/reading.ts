@@ -1,10 +1,10 @@
 /** Hints and proofs as they are shown: the facts about own tiles are folded into one. */
-import type { ProofLine } from "../../api/messages";
+import type { Line } from "../../api/messages";
 import type { Ref, Voice } from "../../frame/voice";
 import { isPhrase, type ShownLine, shownLine } from "../../table/proof";
 
 /** The lines, facts about own tiles folded into one line after each claim. */
-export function shown(lines: readonly ProofLine[], voice: Voice): ShownLine[] {
+export function shown(lines: readonly Line[], voice: Voice): ShownLine[] {
   const found: ShownLine[] = [];
   const numbers: number[] = [];
   const held: Ref[] = [];

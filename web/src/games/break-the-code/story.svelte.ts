@@ -3,8 +3,7 @@ import type { Offer } from "../../api/messages";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
 import { type Told, toldFrom } from "../../table/told";
 import {
-  type PromptInfo,
-  type Happening,
+  type Asked,
   LETTERS,
   type Move,
   type Owner,
@@ -79,7 +78,7 @@ export class Story {
     const { table } = this;
     const found: Line[] = [];
     let number = 0;
-    (table.history as readonly Happening[]).forEach((event, at) => {
+    table.history.forEach((event, at) => {
       const isNew = at >= table.newsFrom;
       const base = { event: at, number: null, isNew, answers: [], tiles: null, isRight: null };
       if (event.type === "asked") {
@@ -100,7 +99,7 @@ export class Story {
   /** What came since one's own last turn: questions in few words, and after all else the new cards that are still there. */
   readonly news: readonly Told[] = $derived.by(() => {
     const { table } = this;
-    const history = table.history as readonly Happening[];
+    const history = table.history;
     const cards: Told[] = [];
     const found = toldFrom(table, table.newsFrom).flatMap((line) => {
       const event = history[line.number]!;
@@ -117,14 +116,14 @@ export class Story {
   });
 
   /** A question and its answers as the game tells it, the card's text shortened. */
-  #brief(number: number, event: PromptInfo): string {
+  #brief(number: number, event: Asked): string {
     const question: Phrase = { key: "question-brief", facts: { question: `text:${this.shortQuestion(event)}` } };
     return this.table.phrases[number]!.map(({ key, facts }) =>
       this.table.voice.say({ key, facts: { ...facts, question } }),
     ).join(" ");
   }
 
-  shortQuestion({ card, digit }: Pick<PromptInfo, "card" | "digit">): string {
+  shortQuestion({ card, digit }: Pick<Asked, "card" | "digit">): string {
     const facts = { card: `card:${card}` };
     return digit === null ? this.say("question-short", facts) : this.say("question-short-picked", { ...facts, digit });
   }

@@ -1,110 +1,43 @@
-/** What a table of Break the Code is told, as `cairn.games.break_code.rules` has it. */
+/** What a table of Break the Code is told, and its tiles. */
+import type { Asked, Colour, Entry, Event, Move, Tile, View } from "../../api/break-the-code";
 import type { SeatAtTable } from "../../frame/table.svelte";
 
-/** A tile by its colour and digit: `b0`, `w9`, `g5`. */
-export type Tile = string;
-export type Colour = "black" | "white" | "green";
+export type {
+  Asked,
+  Colour,
+  Entry,
+  Event as Happening,
+  Guessed,
+  Move,
+  Row,
+  Sheet,
+  Table as Setting,
+  Tile,
+  View,
+} from "../../api/break-the-code";
+
+export type Table = SeatAtTable<View, Move, Event>;
 /** Places, groups of places, a number, yes or no. */
-export type Reply = number | boolean | string | readonly string[];
-
-export interface Setting {
-  readonly players: number;
-  readonly rules: "standard" | "tagiron";
-  readonly hand: number;
-  readonly centre: number;
-  readonly cards: readonly string[];
-  readonly open_cards: number;
-  readonly last_guesses: number;
-}
-
-/** A type, not an interface: the frame's parts take any table whose view has fields. */
-export type View = {
-  readonly seat: number | null;
-  readonly table: Setting;
-  readonly phase: "deal" | "draw" | "start" | "turn" | "call" | "name" | "over";
-  readonly to_act: readonly number[];
-  readonly hands: readonly (readonly Tile[] | null)[];
-  readonly centre: readonly Tile[] | null;
-  readonly row: readonly string[];
-  readonly deck: number;
-  readonly discards: readonly string[];
-  readonly starter: number;
-  readonly turn: number;
-  readonly call: boolean | null;
-  readonly guessing: readonly number[];
-  readonly named: readonly Tile[];
-  readonly out: readonly number[];
-  readonly right: readonly (readonly number[])[];
-  readonly last_turns: readonly number[] | null;
-  readonly misses: readonly number[];
-};
-
-export type Move =
-  | { readonly type: "ask"; readonly card: string; readonly digit: number | null }
-  | { readonly type: "guess" }
-  | { readonly type: "name"; readonly tile: Tile }
-  | { readonly type: "give-up" }
-  | { readonly type: "wait" };
-
-export interface PromptInfo {
-  readonly type: "asked";
-  readonly seat: number;
-  readonly card: string;
-  readonly digit: number | null;
-  readonly answers: readonly (Reply | null)[];
-}
-
-export interface Guessed {
-  readonly type: "guessed";
-  readonly seat: number;
-  readonly right: boolean;
-  readonly tiles: readonly Tile[] | null;
-}
-
-/** The events that the table shows besides what its view holds. */
-export type Happening =
-  | PromptInfo
-  | Guessed
-  | { readonly type: "gave-up"; readonly seat: number }
-  | { readonly type: "opened"; readonly card: string }
-  | { readonly type: "looked"; readonly seat: number; readonly guess: readonly Tile[] | null }
-  | { readonly type: "other"; readonly seat?: number };
-
-export interface Entry {
-  readonly digit: number | null;
-  readonly colour: Colour | null;
-}
-
-export interface Row {
-  readonly seat: number;
-  readonly places: readonly Entry[];
-  readonly wrong: readonly string[];
-  readonly struck: readonly (readonly Tile[])[];
-}
-
-export interface Sheet {
-  readonly seat: number;
-  readonly rows: readonly Row[];
-  readonly boxes: readonly { readonly tile: Tile; readonly held: boolean; readonly crossed: boolean }[];
-  readonly final: readonly Entry[];
-  readonly final_wrong: readonly string[];
-  readonly final_struck: readonly (readonly Tile[])[];
-}
-
-export type Table = SeatAtTable<View, Move>;
+export type Reply = NonNullable<Asked["answers"][number]>;
 
 /** Whose tiles: a seat's, or those in the centre. */
 export type Owner = number | null;
 
 export const LETTERS = "abcde";
 /** All twenty in the order in which they stand, as the box holds them. */
-export const TILES: readonly Tile[] = Array.from({ length: 10 }, (_, digit) =>
-  digit === 5 ? ["g5", "g5"] : [`b${digit}`, `w${digit}`],
-).flat();
+export const TILES: readonly Tile[] = [
+  ...(["b0", "w0", "b1", "w1", "b2", "w2", "b3", "w3", "b4", "w4", "g5", "g5"] as const),
+  ...(["b6", "w6", "b7", "w7", "b8", "w8", "b9", "w9"] as const),
+];
 /** The keypad and the cells: a dark row over a light one. */
 export const ROWS: readonly (readonly Tile[])[] = ["b", "w"].map((letter) =>
-  Array.from({ length: 10 }, (_, digit) => (digit === 5 ? "g5" : `${letter}${digit}`)),
+  [...new Set(TILES)].filter((tile) => tile.startsWith(letter) || tile === "g5"),
 );
+
+/** The tile of that name, also behind the word `tile:`. */
+export function tileNamed(name: string): Tile | null {
+  return TILES.find((tile) => tile === name.replace("tile:", "")) ?? null;
+}
 
 export function digitOf(tile: Tile): number {
   return Number(tile[1]);

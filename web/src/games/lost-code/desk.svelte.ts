@@ -6,7 +6,7 @@ import { draftOf, keepDraft, type Owner } from "../../frame/drafts";
 import { settings } from "../../frame/settings.svelte";
 import { Paper } from "./paper.svelte";
 import { clamp, range } from "./range";
-import type { Move, Table } from "./types";
+import type { Move, SymbolName, Table } from "./types";
 
 /** Something that a button of the turn bar does. */
 export interface Act {
@@ -21,10 +21,10 @@ interface Begun {
   readonly prompt: number;
   readonly width: number | null;
   readonly low: number;
-  readonly die: string | null;
-  readonly face: string | null;
+  readonly die: SymbolName | null;
+  readonly face: SymbolName | null;
   readonly digits: readonly number[];
-  readonly stone: string | null;
+  readonly stone: SymbolName | null;
 }
 
 const KEPT = "bet";
@@ -39,13 +39,13 @@ export class Desk extends Paper {
   width: number | null = $state(null);
   low = $state(0);
   /** The die that is about to be turned, and to what. */
-  die: string | null = $state(null);
-  face: string | null = $state(null);
+  die: SymbolName | null = $state(null);
+  face: SymbolName | null = $state(null);
   /** The digits that are about to be bet on with a token. */
   digits: readonly number[] = $state.raw([]);
-  stone: string | null = $state(null);
+  stone: SymbolName | null = $state(null);
   /** The line of the final bets that one is at. */
-  line: string | null = $state(null);
+  line: SymbolName | null = $state(null);
   #drafts: Readonly<Record<string, readonly number[] | null>> = $state.raw({});
   /** The place that a phone shows. */
   place: Place = $state("table");
@@ -120,8 +120,8 @@ export class Desk extends Paper {
     this.of("place").flatMap((offer) => offer.moves.flatMap((move) => (move.type === "place" ? [move.low] : []))),
   );
   /** By the symbol that a die shows, what it may be turned to. */
-  readonly canTurn: ReadonlyMap<string, readonly string[]> = $derived.by(() => {
-    const found = new Map<string, string[]>();
+  readonly canTurn: ReadonlyMap<SymbolName, readonly SymbolName[]> = $derived.by(() => {
+    const found = new Map<SymbolName, SymbolName[]>();
     for (const offer of this.of("turn")) {
       for (const move of offer.moves) {
         if (move.type === "turn") found.set(move.shown, [...(found.get(move.shown) ?? []), move.to]);
@@ -129,7 +129,7 @@ export class Desk extends Paper {
     }
     return found;
   });
-  readonly canSwap: readonly string[] = $derived.by(() =>
+  readonly canSwap: readonly SymbolName[] = $derived.by(() =>
     this.of("swap").flatMap((offer) => offer.moves.flatMap((move) => (move.type === "swap" ? [move.symbol] : []))),
   );
   readonly canTake: readonly Move[] = $derived.by(() => this.of("take").flatMap((offer) => offer.moves));
@@ -174,10 +174,8 @@ export class Desk extends Paper {
 
   /** Where the own last range began. */
   readonly #last: number | null = $derived.by(() => {
-    const own = (this.table.history as readonly { type: string; seat?: number; low?: number | null }[]).findLast(
-      (event) => event.type === "answered" && event.seat === this.view.seat,
-    );
-    return own?.low ?? null;
+    const own = this.table.history.findLast((event) => event.type === "answered" && event.seat === this.view.seat);
+    return own?.type === "answered" ? own.low : null;
   });
 
   pickWheel(width: number): void {
@@ -240,7 +238,7 @@ export class Desk extends Paper {
     this.#typed = "";
   }
 
-  pickDie(shown: string): void {
+  pickDie(shown: SymbolName): void {
     if (!this.canTurn.has(shown)) return;
     this.face = null;
     this.die = this.die === shown ? null : shown;
@@ -255,30 +253,32 @@ export class Desk extends Paper {
   // Final bets
 
   /** By symbol: what is bet, or drafted; null: not yet decided. */
-  final(symbol: string): readonly number[] | null {
+  final(symbol: SymbolName): readonly number[] | null {
     const at = this.symbols.indexOf(symbol);
     const made = this.#made?.[at];
     if (made) return made;
     return symbol in this.#drafts ? this.#drafts[symbol]! : (this.sheet?.drafts[at] ?? null);
   }
 
-  isMade(symbol: string): boolean {
+  isMade(symbol: SymbolName): boolean {
     return this.#made?.[this.symbols.indexOf(symbol)] != null;
   }
 
   readonly #made = $derived.by(() => (this.view.seat === null ? null : (this.view.finals[this.view.seat] ?? null)));
   /** Symbols that nothing was said about yet. */
-  readonly #open: readonly string[] = $derived.by(() => this.symbols.filter((symbol) => this.final(symbol) === null));
+  readonly #open: readonly SymbolName[] = $derived.by(() =>
+    this.symbols.filter((symbol) => this.final(symbol) === null),
+  );
   readonly left: number = $derived(this.#open.length);
 
-  draft(symbol: string, digits: readonly number[] | null): void {
+  draft(symbol: SymbolName, digits: readonly number[] | null): void {
     if (!this.canName || this.isMade(symbol)) return;
     this.#drafts = { ...this.#drafts, [symbol]: digits };
     this.line = symbol;
     void this.table.note({ type: "draft", symbol, digits });
   }
 
-  toggleFinal(symbol: string, digit: number): void {
+  toggleFinal(symbol: SymbolName, digit: number): void {
     const digits = toggled(this.final(symbol) ?? [], digit, this.setting.right.length);
     this.draft(symbol, digits.length ? digits : null);
   }

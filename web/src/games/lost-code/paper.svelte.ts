@@ -4,7 +4,7 @@ import { settings } from "../../frame/settings.svelte";
 import type { Ref } from "../../frame/voice";
 import { later, SETTLING } from "../../table/later";
 import type { Proof } from "../../table/proof";
-import type { Answered, Happening, Line, Move, Setting, Sheet, Table, View } from "./types";
+import type { Answered, Line, Move, Setting, Sheet, SymbolName, Table, View } from "./types";
 
 /** A proof, and the cell of the sheet that it is about: `bird/3`. */
 export interface Reading extends Proof {
@@ -51,7 +51,7 @@ export class Paper {
 
   readonly view: View = $derived.by(() => this.table.view);
   readonly setting: Setting = $derived(this.view.table);
-  readonly symbols: readonly string[] = $derived(this.setting.symbols);
+  readonly symbols: readonly SymbolName[] = $derived(this.setting.symbols);
   readonly sheet: Sheet | null = $derived(this.#sheet);
   readonly hasOdds: boolean = $derived.by(() => this.table.told.help === "odds" && this.table.seat !== null);
   /** What is lying there, so that odds of sums are not shown for other dice. */
@@ -73,7 +73,7 @@ export class Paper {
   readonly answers: { readonly round: number; readonly list: readonly Answered[] } = $derived.by(() => {
     let round = 0;
     let last: { round: number; list: Answered[] } = { round: 0, list: [] };
-    for (const event of this.table.history as readonly Happening[]) {
+    for (const event of this.table.history) {
       if (event.type === "began") round = event.round;
       else if (event.type === "answered") {
         if (last.round !== round) last = { round, list: [] };
@@ -84,9 +84,10 @@ export class Paper {
   });
   /** Stones that came since one's own last bet: `bird/2` on a rack. */
   readonly fresh: ReadonlySet<string> = $derived.by(() => {
-    const history = this.table.history as readonly (Happening & { seat?: number })[];
+    const history = this.table.history;
     const from = history.findLastIndex(
-      (event) => event.seat === this.view.seat && ["wagered", "chose", "placed"].includes(event.type),
+      (event) =>
+        "seat" in event && event.seat === this.view.seat && ["wagered", "chose", "placed"].includes(event.type),
     );
     const found = new Set<string>();
     for (const event of history.slice(Math.max(from, 0))) {
@@ -152,7 +153,7 @@ export class Paper {
   }
 
   /** Where a digit that is not the own one can be seen: a rack, or the stones laid open. */
-  whereSeen(symbol: string, digit: number): string | null {
+  whereSeen(symbol: SymbolName, digit: number): string | null {
     const { voice } = this.table;
     const at = this.symbols.indexOf(symbol);
     const facts = { symbol: `symbol:${symbol}`, digit };

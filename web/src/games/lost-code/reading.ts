@@ -1,5 +1,5 @@
 /** What hints and proofs rule out, to be written into the sheet. */
-import type { ProofLine } from "../../api/messages";
+import type { Line } from "../../api/messages";
 import type { Fact, Ref } from "../../frame/voice";
 import { isPhrase } from "../../table/proof";
 
@@ -9,7 +9,7 @@ export interface RuledOut {
 }
 
 /** What the lines rule out. */
-export function ruledOut(lines: readonly ProofLine[]): RuledOut[] {
+export function ruledOut(lines: readonly Line[]): RuledOut[] {
   return lines.flatMap(({ phrase }) => {
     const { stone, digit, left } = phrase.facts ?? {};
     if (phrase.key === "proof-excluded" && typeof stone === "string" && typeof digit === "number") {

@@ -1,5 +1,7 @@
 """Every component as a user interface needs it: its numbers, its effect as signs and as a phrase, the rules on it."""
 
+from typing import Literal
+
 from cairn.core.offers import Sign
 from cairn.core.phrases import Phrase
 from cairn.core.values import Value, replace
@@ -109,7 +111,7 @@ class TrackInfo(Value):
 class RivalTileInfo(Value):
     """An action tile of the rival; by round, the level of site to discover and whether a guardian appears."""
 
-    action: str
+    action: Literal["dig", "discover", "research", "overcome", "item", "artifact"]
     arrow: pieces.Arrow
     resource: Resource | None
     colour: str | None

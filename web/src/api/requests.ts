@@ -1,0 +1,167 @@
+// Made from the server's types by `make types`; what they mean is said there and in docs/reference.
+
+export type Branch = {
+  readonly step: number;
+  readonly seats: readonly string[];
+  readonly names?: readonly string[];
+  readonly help?: Help;
+};
+
+export type Change = {
+  readonly ask: "change";
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly id?: number | null;
+};
+
+export type Clock = {
+  readonly kind: "move" | "reserve" | "days";
+  readonly seconds: number;
+  readonly increment?: number;
+};
+
+export type Create = {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats?: readonly string[];
+  readonly names?: readonly string[];
+  readonly visibility?: Visibility;
+  readonly help?: Help;
+  readonly chat?: boolean;
+  readonly clock?: Clock | null;
+  readonly away?: number;
+};
+
+export type Describe = {
+  readonly ask: "describe";
+  readonly moves: readonly unknown[];
+  readonly after?: readonly unknown[];
+  readonly id?: number | null;
+};
+
+export type Fill = {
+  readonly ask: "fill";
+  readonly seat: number;
+  readonly bot: string;
+  readonly id?: number | null;
+};
+
+export type Free = {
+  readonly ask: "free";
+  readonly seat: number;
+  readonly id?: number | null;
+};
+
+export type Hello = {
+  readonly ask: "hello";
+  readonly last?: number | null;
+  readonly words?: boolean;
+  readonly presence?: boolean;
+  readonly lang?: string | null;
+  readonly secret?: string | null;
+  readonly key?: string | null;
+  readonly seat?: number | null;
+  readonly id?: number | null;
+};
+
+export type Help = "none" | "hints" | "odds";
+
+export type Hint = {
+  readonly ask: "hint";
+  readonly level: number;
+  readonly after?: readonly unknown[];
+  readonly id?: number | null;
+};
+
+export type Leave = {
+  readonly ask: "leave";
+  readonly id?: number | null;
+};
+
+export type Move = {
+  readonly ask: "move";
+  readonly prompt: number;
+  readonly moves: readonly unknown[];
+  readonly id?: number | null;
+};
+
+export type Note = {
+  readonly ask: "note";
+  readonly note: unknown;
+  readonly id?: number | null;
+};
+
+export type Odds = {
+  readonly ask: "odds";
+  readonly values?: boolean;
+  readonly id?: number | null;
+};
+
+export type Ping = {
+  readonly ask: "ping";
+  readonly id?: number | null;
+};
+
+export type Prove = {
+  readonly ask: "prove";
+  readonly where: string;
+  readonly what: string;
+  readonly id?: number | null;
+};
+
+export type Ready = {
+  readonly ask: "ready";
+  readonly word?: string;
+  readonly id?: number | null;
+};
+
+export type Request = Move | Undo | Note | Say | Ready | Leave | Return | Free | Fill | Change | Start | Try | WhyNot | Describe | Sheet | Hint | Odds | Prove | ToldBy | Hello | Ping;
+
+export type Return = {
+  readonly ask: "return";
+  readonly id?: number | null;
+};
+
+export type Say = {
+  readonly ask: "say";
+  readonly text: string;
+  readonly is_phrase?: boolean;
+  readonly id?: number | null;
+};
+
+export type Sheet = {
+  readonly ask: "sheet";
+  readonly id?: number | null;
+};
+
+export type Start = {
+  readonly ask: "start";
+  readonly id?: number | null;
+};
+
+export type ToldBy = {
+  readonly ask: "told-by";
+  readonly answer: string;
+  readonly id?: number | null;
+};
+
+export type Try = {
+  readonly ask: "try";
+  readonly prompt: number;
+  readonly moves: readonly unknown[];
+  readonly id?: number | null;
+};
+
+export type Undo = {
+  readonly ask: "undo";
+  readonly prompt: number;
+  readonly id?: number | null;
+};
+
+export type Visibility = "open" | "link";
+
+export type WhyNot = {
+  readonly ask: "why-not";
+  readonly piece: string;
+  readonly after?: readonly unknown[];
+  readonly id?: number | null;
+};
