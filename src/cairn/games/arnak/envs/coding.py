@@ -32,26 +32,26 @@ MOST_MOVES = 256
 _OF_WHOM = {"own": "own", "next": "the next opponent's", "rest": "the sum of the other opponents'"}
 _SAYS = {
     "goods": "resources, counted up to six and as a number, for each kind",
-    "hand": "cards in hand; of others only how many",
+    "hand": "cards in hand; for opponents only their number",
     "play": "the play area, by card",
-    "aside": "cards being looked at",
-    "deck": "the deck by card, and what may be expected of it in the next hand",
-    "unseen": "hand, deck and cards aside as one bag, which all can tell",
-    "staff": "archaeologists, idols, slots, fear tiles, what lasts until the round ends",
+    "aside": "set-aside cards that are being looked at",
+    "deck": "the deck by card, and the expected next hand",
+    "unseen": "hand, deck and set-aside cards as one bag, which everyone can know",
+    "staff": "archaeologists, idols, slots, fear tiles, effects until the end of the round",
     "employees": "assistants, by side, ready or not",
     "allies": "guardians overcome",
     "tokens": "magnifying glass and notebook, by space and by row",
     "temple": "temple tiles",
     "means": "what is missing for the next steps of research, temple tiles and guardians",
-    "afford": "cards of the row that can be paid for",
+    "afford": "cards of the row that the seat can pay for",
     "rival": "its tiles, glass, temple tiles, idols, guardians and cards",
     "sites": "tiles, guardians, idols, and who is there",
     "row": "cards of the row",
-    "supply": "assistants on offer, and how many lie under them",
+    "supply": "face-up assistants, and the number under each",
     "bonuses": "bonus tiles on the research track",
     "table": "temple, fear, round, order, whose turn, players, side, decks",
     "work": "what is still to be done in this turn",
-    "points": "as they stand: own, the best other's, the differences",
+    "points": "current points: own, the best opponent's, the differences",
 }
 
 
@@ -97,11 +97,11 @@ def named() -> dict[str, int]:
 ABOUT = (
     Field("kind", len(KINDS), "the kind of the move"),
     Field("names", len(named()), "cards, assistants, guardians, sites, spaces and the like that it names", high=20),
-    Field("second", len(named()), "the same for " + ", ".join(SECOND), high=20),
+    Field("second", len(named()), "what it names as " + ", ".join(SECOND), high=20),
     Field("number", 4, "space, option, cards to draw, planes bought; from 1", high=20),
     Field("price", len(SIGNS), "what it costs: " + ", ".join(SIGNS), low=-100, high=100),
-    Field("gives", len(SIGNS), "what it gives, the same", low=-100, high=100),
-    Field("reveals", 1, "something unforeseeable comes to light"),
+    Field("gives", len(SIGNS), "what it gives, as for `price`", low=-100, high=100),
+    Field("reveals", 1, "whether it reveals hidden information"),
 )
 _COUNTS = ("space", "option", "cards", "planes")
 

@@ -32,39 +32,39 @@ MOST_NUMBER = 60
 """No sum and no number of a card is larger."""
 
 FIELDS = (
-    Field("players", 3, "two, three or four play"),
-    Field("table", 2, "TAGIRON; the last guesses of each", high=MOST_LAST_GUESSES),
+    Field("players", 3, "two, three or four players"),
+    Field("table", 2, "TAGIRON; the number of last guesses of each player", high=MOST_LAST_GUESSES),
     Field("phase", len(PHASES), "what the table waits for: " + ", ".join(PHASES)),
     Field("to_act", SEATS, "by seat: may act now"),
     Field("turn", SEATS, "whose turn it is"),
     Field("starter", SEATS, "who began"),
-    Field("hand", HAND_SIZE, "by place: the own tile, in the order of the tiles, black before white"),
-    Field("centre", HAND_SIZE, "by place: the tile in the centre, if it was looked at"),
-    Field("row", len(CARDS), "by card: it lies open"),
-    Field("discards", len(CARDS), "by card: it was asked"),
+    Field("hand", HAND_SIZE, "by place: your own tile; tiles in order, black before white"),
+    Field("centre", HAND_SIZE, "by place: the tile in the centre, if you have seen it"),
+    Field("row", len(CARDS), "by card: it is face up"),
+    Field("discards", len(CARDS), "by card: it has been asked"),
     Field("deck", 1, "cards left to draw", high=len(CARDS)),
-    Field("call", 2, "the own one: wait, guess"),
+    Field("call", 2, "your own call: wait, guess"),
     Field("guessing", SEATS, "by seat: names tiles now"),
-    Field("named", HAND_SIZE, "by place: the own guess so far"),
+    Field("named", HAND_SIZE, "by place: your own guess so far"),
     Field("out", SEATS, "by seat: guessed wrong and is out"),
-    Field("right", SEATS, "by seat: the moment in which it was right, from 1", high=SEATS),
+    Field("right", SEATS, "by seat: its place among the right guesses, from 1", high=SEATS),
     Field("last_turns", SEATS, "by seat: has one turn left"),
     Field("misses", SEATS, "by seat: wrong guesses after the last card", high=2 * MOST_LAST_GUESSES),
-    Field("guesses", SEATS, "by seat: how often it has guessed", high=10_000),
-    Field("last_guess", SEATS * HAND_SIZE, "by seat and place: the tile of its last guess, as far as it was seen"),
+    Field("guesses", SEATS, "by seat: the number of its guesses", high=10_000),
+    Field("last_guess", SEATS * HAND_SIZE, "by seat and place: the tile of its last guess, if you have seen it"),
     Field(
         "asked",
         len(CARDS) * CARD_SIZE,
-        "by card: its turn among the questions, from 1; the digit that was picked, from 1; who asked; by seat: it "
-        "answered; the number, or 1 for yes; the places, or for neighbours those that go with the one to the right",
+        "by card: its number among the questions, from 1; the chosen digit plus 1; who asked; by seat: it answered; "
+        "the number, or 1 for yes; the places, for neighbours those that belong with the next place to the right",
         high=MOST_NUMBER,
     ),
 )
 
 ACTIONS = (
-    Field("ask", len(QUESTIONS), "ask an open card, by card; one number for each digit of a card with two"),
+    Field("ask", len(QUESTIONS), "ask a face-up card, by card; a card with two digits has a number for each"),
     Field("guess", 1, "begin a guess"),
-    Field("give-up", 1, "let the last turn go"),
+    Field("give-up", 1, "give up the last turn"),
     Field("wait", 1, "do not guess after this question"),
     Field("name", len(KINDS), "name the next tile of the guess"),
 )

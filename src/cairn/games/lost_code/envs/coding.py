@@ -31,35 +31,35 @@ SEAT_SIZE = WHEELS + 1 + len(ANSWERS) + SYMBOLS + 1
 """What is kept of one seat in one round."""
 
 FIELDS = (
-    Field("players", 3, "two, three or four play"),
+    Field("players", 3, "two, three or four players"),
     Field("table", 5, "digits, rounds; with the beginner game, the Shortcut, the Curse", high=ROUNDS),
-    Field("widths", WHEELS, "of the wheels", high=SUMS),
-    Field("points", WHEELS, "of the wheels", low=-MOST_POINTS, high=MOST_POINTS),
+    Field("widths", WHEELS, "the widths of the wheels", high=SUMS),
+    Field("points", WHEELS, "the points of the wheels", low=-MOST_POINTS, high=MOST_POINTS),
     Field("phase", len(PHASES), "what the table waits for: " + ", ".join(PHASES)),
     Field("to_act", SEATS, "by seat: may act now"),
-    Field("round", 1, "its number", high=ROUNDS),
-    Field("order", SEATS, "by seat: its place in the order of this round, from 1", high=SEATS),
+    Field("round", 1, "the number of the round", high=ROUNDS),
+    Field("order", SEATS, "by seat: its place in this round's order, from 1", high=SEATS),
     Field("scores", SEATS, "by seat: the space of the marker", low=-SPACES, high=SPACES),
-    Field("track", SEATS, "by seat: its place from the last on the track, from 1", high=SEATS),
-    Field("dice", SYMBOLS, "by symbol: how many dice show it", high=3),
-    Field("free", WHEELS, "by wheel: nobody has it"),
-    Field("bets", SEATS * (WHEELS + 1), "by seat: the wheel, and where it begins, from 1; 0 not known", high=SUMS),
-    Field("racks", SEATS * SYMBOLS * DIGITS, "by rack and symbol: the digit; the own rack only at the end"),
-    Field("stock", SYMBOLS, "by symbol: how many may be drawn", high=DIGITS),
-    Field("laid", SYMBOLS * DIGITS, "by symbol: digits that lie open"),
-    Field("tokens", SYMBOLS, "by symbol: its token can be had"),
+    Field("track", SEATS, "by seat: its place on the track, counted from the last, from 1", high=SEATS),
+    Field("dice", SYMBOLS, "by symbol: the number of dice that show it", high=3),
+    Field("free", WHEELS, "by wheel: it is free"),
+    Field("bets", SEATS * (WHEELS + 1), "by seat: the wheel, and its first sum plus 1; 0: unknown", high=SUMS),
+    Field("racks", SEATS * SYMBOLS * DIGITS, "by rack and symbol: the digit; your own rack only at the end"),
+    Field("stock", SYMBOLS, "by symbol: the number of stones that can be drawn", high=DIGITS),
+    Field("laid", SYMBOLS * DIGITS, "by symbol: discarded digits"),
+    Field("tokens", SYMBOLS, "by symbol: its token is available"),
     Field("offered", SYMBOLS, "the token on offer"),
     Field("stakes", SEATS * SYMBOLS, "by seat and symbol: it has the token"),
-    Field("own_stakes", SYMBOLS * DIGITS, "by symbol: digits bet with the own token"),
+    Field("own_stakes", SYMBOLS * DIGITS, "by symbol: digits bet with your own token"),
     Field("skull", 1, "the skull is in the game"),
-    Field("cursed", SEATS, "who has it"),
-    Field("finals", SYMBOLS * (DIGITS + 1), "by symbol: the own final bet is made, and its digits"),
-    Field("past_dice", ROUNDS * SYMBOLS, "by round and symbol: how many dice showed it", high=3),
+    Field("cursed", SEATS, "by seat: it has the skull"),
+    Field("finals", SYMBOLS * (DIGITS + 1), "by symbol: your final bet is made, and its digits"),
+    Field("past_dice", ROUNDS * SYMBOLS, "by round and symbol: the number of dice that showed it", high=3),
     Field(
         "past_bets",
         ROUNDS * SEATS * SEAT_SIZE,
-        "by round and seat: the wheel; where it began, from 1; the answer "
-        f"({', '.join(ANSWERS)}); the symbol that was swapped; the digit laid open, from 1",
+        "by round and seat: the wheel; its first sum plus 1; the answer "
+        f"({', '.join(ANSWERS)}); the swapped symbol; the discarded digit plus 1",
         high=SUMS,
     ),
 )
@@ -67,13 +67,13 @@ FIELDS = (
 
 _SETS = {digits: number for number, digits in enumerate(digit_sets(DIGITS, 0))}
 _PAIRS = SYMBOLS * SYMBOLS
-_TURNS = Field("turn", _PAIRS, "turn a die, by the symbol it shows and then the one it is turned to")
-_SWAPS = Field("swap", SYMBOLS, "lay the stone of that symbol open")
-_FINALS = Field("final", len(_SETS), "on the next symbol: none, one, two or three digits")
+_TURNS = Field("turn", _PAIRS, "turn a die, by the symbol that it shows, then the new one")
+_SWAPS = Field("swap", SYMBOLS, "swap the stone of that symbol")
+_FINALS = Field("final", len(_SETS), "bet none, one, two or three digits on the next symbol")
 
 STONE_ACTIONS = (
     Field("accept", 1, "leave the dice"),
-    Field("leave", 1, "leave the token"),
+    Field("leave", 1, "decline the token"),
     _TURNS,
     Field("bet", WHEELS * SUMS, "take a wheel and set it, by wheel and then the first sum"),
     _SWAPS,
@@ -122,7 +122,7 @@ def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
     """The sight of a seat as the row that `FIELDS` describes."""
     view = sight.view
     table, own = view.table, view.seat
-    assert own is not None, "an onlooker has nothing to learn"
+    assert own is not None, "a spectator does not learn"
     players = table.players
     around = [(own + step) % players for step in range(players)]
     parts: dict[str, Sequence[float]] = {
