@@ -1259,28 +1259,28 @@ help-exiled = stosy usuniętych kart
     .how = { command-exiled }
 
 # Czego dotyczyła decyzja
-kind-dig = Wykopaliska
-kind-discover = Odkrycie stanowiska
-kind-overcome = Ujarzmienie strażnika
-kind-buy = Zakup karty
-kind-play = Zagranie karty
-kind-research = Badania
-kind-claim = Zakup kafelka świątyni
-kind-pass = Pas
-kind-end = Koniec tury
-kind-assistant = Użycie asystenta
-kind-boon = Użycie przysługi
-kind-idol = Bożek na pole
-kind-payment = Sposób zapłaty
-kind-keeping = Karty zatrzymane na następną rundę
-kind-effect = Wybory w efektach
+kind-dig = wykopaliska
+kind-discover = odkrycie stanowiska
+kind-overcome = ujarzmienie strażnika
+kind-buy = zakup karty
+kind-play = zagranie karty
+kind-research = badania
+kind-claim = zakup kafelka świątyni
+kind-pass = pas
+kind-end = koniec tury
+kind-assistant = użycie asystenta
+kind-boon = użycie przysługi
+kind-idol = bożek na pole
+kind-payment = sposób zapłaty
+kind-keeping = karty zatrzymane na następną rundę
+kind-effect = wybory w efektach
 
 # Podpowiedzi
 hint-waiting = To nie twoja tura: nie ma teraz czego wybierać.
 hint-single = Możesz teraz zrobić tylko jedno.
 hint-something =
     { $asked ->
-        [pass] Można zrobić coś lepszego, niż spasować.
+        [pass] Można zrobić coś lepszego niż spasować.
         [end] Przed końcem tury warto jeszcze coś zrobić.
        *[choice] To, co tu wybierzesz, ma znaczenie.
     }
@@ -1288,12 +1288,12 @@ hint-nothing =
     { $asked ->
         [pass] Nic nie jest teraz lepsze niż spasowanie.
         [end] Nic nie jest teraz lepsze niż zakończenie tury.
-       *[choice] To, co tu wybierzesz, nie ma prawie znaczenia.
+       *[choice] To, co tu wybierzesz, prawie nie ma znaczenia.
     }
-hint-kind = Chodzi o to: { $kind }
-hint-best = Najlepiej — { $move }
-hint-then = Potem — { $move }
-hint-leads = Co z tego wyniknie: { $changes }.
+hint-kind = Rodzaj ruchu: { $kind }
+hint-best = Najlepiej – { $move }
+hint-then = Potem – { $move }
+hint-leads = Wynik: { $changes }.
 hint-gained = zyskujesz { $goods-acc }
 hint-spent = wydajesz { $goods-acc }
 hint-points =
@@ -1311,29 +1311,29 @@ hint-points =
            *[no] mniej
         }
     }
-hint-chance = Tego, co będzie potem, nie da się przewidzieć.
-hint-value = { $number }. Oczekiwane punkty na koniec gry { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } — { $move }
+hint-chance = To, co będzie potem, zależy od losu.
+hint-value = { $number }. Oczekiwane punkty na koniec gry: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { $move }
 
 # Pierwsza gra z przewodnikiem
 guide-goods = Pięć rund na nieznanej wyspie; wygrywa ten, kto na końcu ma najwięcej punktów. Za wszystko płaci się pięcioma zasobami: monetami, kompasami, tabliczkami, grotami strzał i klejnotami. Zaczynasz z 1 monetą i 1 kompasem.
-guide-hand = Twoja ręka. Każda karta daje albo symbole podróży z góry, albo swój efekt, nigdy jedno i drugie. Strach nie ma efektu i kosztuje punkt, ale jego but zapłaci za krótką drogę.
+guide-hand = Twoja ręka. Każda karta daje albo symbole podróży z góry, albo swój efekt, nigdy jedno i drugie. Strach nie ma efektu i kosztuje punkt, ale jego but wystarczy na krótką podróż.
 guide-free = W turze jest jedna akcja główna i dowolnie wiele darmowych. Efekt Funduszy jest darmowy: zagraj je i weź monetę.
 guide-dig = Wykopaliska to akcja główna: twój archeolog idzie na pole, a ty bierzesz to, co daje stanowisko. Obóz z monetami kosztuje jeden but i daje 2 monety. Kliknij jego pole.
-guide-pay = Czym zapłacisz za but? Nada się każda karta, bo samochód i statek też płacą za but. Weź Strach: do niczego innego się nie przyda. Potem kończysz turę.
-guide-rival = Przeciwnik nie ma ręki ani zasobów: w każdej swojej turze odkrywa kafelek. Pierwszy przysłał tu archeologa, więc to pole jest zajęte do końca rundy. Drugi przesunął jego lupę w górę toru badań.
+guide-pay = Czym zapłacisz za but? Nada się każda karta: samochód i statek też liczą się jako but. Weź Strach: do niczego innego się nie przyda. Potem zakończ turę.
+guide-rival = Przeciwnik nie ma kart ani zasobów: w każdej swojej turze odkrywa kafelek. Pierwszy przysłał tu archeologa, więc to pole jest zajęte do końca rundy. Drugi przesunął jego lupę w górę toru badań.
 guide-buy = Przedmioty kosztują monety, artefakty kompasy. Przedmiot trafia na spód talii i dobierzesz go później. Gołąb pocztowy kosztuje 2 z twoich 4 monet i za każdym razem przyniesie 2 tabliczki. Kup go.
-guide-compasses = Aby odkryć stanowisko poziomu I, trzeba 3 kompasów i drogi do niego. Zagraj Eksplorację i weź kompas; druga Eksploracja pójdzie zaraz po niej.
-guide-discover = Z 3 kompasami możesz odkryć Niższe stanowisko 3; Fundusze zapłacą za statek. Bierzesz bożka i jego tabliczkę, potem kafelek pokazuje, co daje stanowisko, a potem budzi się strażnik. Tego, co wyjdzie na jaw, nie da się cofnąć, więc stół zapyta jeszcze raz.
-guide-slot = Stanowisko dało ci klejnot, a bożek w skrzyniach jest wart 3 punkty. Możesz go jako akcję darmową włożyć do niszy i wybrać jeden z pięciu efektów; pusta nisza byłaby warta 1 punkt. Weź grot strzały.
-guide-overcome = Twojego stanowiska strzeże Żuk. Nikomu nie przeszkadza, ale kto stąd wróci do domu, przyniesie 1 Strach. Za 2 monety i grot strzały ujarzmisz go: 5 punktów i raz jego łaska, samochód.
-guide-research = Badania: żeton idzie mostem, najpierw lupa. Prawy most do rzędu 1 kosztuje twój klejnot i daje monetę. Im wyżej żetony, tym więcej punktów; na szczycie jest świątynia. Przesuń lupę.
+guide-compasses = Aby odkryć stanowisko poziomu I, potrzebujesz 3 kompasów i symboli na podróż. Zagraj Eksplorację i weź kompas; zaraz po niej zagrasz drugą Eksplorację.
+guide-discover = Z 3 kompasami możesz odkryć Niższe stanowisko 3; za statek zapłacisz Funduszami. Bierzesz bożka i jego tabliczkę, potem kafelek pokazuje, co daje stanowisko, a na końcu budzi się strażnik. Odkrycia nie da się cofnąć, dlatego gra poprosi o potwierdzenie.
+guide-slot = Stanowisko dało ci klejnot, a bożek na skrzyniach jest wart 3 punkty. Możesz go jako akcję darmową umieścić na polu bożka i wybrać jeden z pięciu efektów; puste pole byłoby warte 1 punkt. Weź grot strzały.
+guide-overcome = Twojego stanowiska strzeże Żuk. Nikomu nie przeszkadza, ale archeolog, który stąd wraca, przynosi 1 Strach. Za 2 monety i grot strzały ujarzmisz go: 5 punktów i jednorazowa przysługa: samochód.
+guide-research = Badania: przesuwasz znacznik po moście, najpierw lupę. Prawy most do rzędu 1 kosztuje klejnot i daje monetę. Im wyżej znaczniki, tym więcej punktów; na szczycie jest świątynia. Przesuń lupę.
 
 # Poziomy
-level-beginner = Próbuje różnych rzeczy: robi to, co samo w sobie wygląda dobrze.
-level-steady = W każdej turze robi to, co samo w sobie wygląda najlepiej.
-level-careful = Z wielu partii wie, ile warte są pozycje, ale myśli tylko o jednym ruchu.
-level-sharp = Wie to samo i obmyśla część swojej tury.
-level-master = Wie to samo i obmyśla całą swoją turę.
+level-beginner = Gra to, co w danej chwili wygląda dobrze.
+level-steady = W każdej turze robi to, co wygląda najlepiej, bez planowania.
+level-careful = Dobrze ocenia pozycje, ale patrzy tylko jeden ruch naprzód.
+level-sharp = To samo, a do tego planuje część swojej tury.
+level-master = To samo, a do tego planuje całą swoją turę.
 level-alone =
     { $difficulty ->
         [0] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika bez czerwonych kafelków w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.

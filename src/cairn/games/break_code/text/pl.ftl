@@ -568,8 +568,8 @@ guide-name = Podawaj płytki od lewej do prawej, po kolei. Miejsce a: biała 0.
 guide-complete = Ostatnia: biała 9. Potem porównujesz odpowiedź ze środkiem tak, żeby nikt nie widział. Kto miał mniej tur niż ty, dostaje jeszcze jedną szansę.
 
 # Czego dotyczyła decyzja
-kind-ask = Pytania
-kind-guess = Odgadywanie
+kind-ask = pytania
+kind-guess = odgadywanie
 
 # Poziomy
 level-beginner = Pamięta tylko ostatnie odpowiedzi i pyta na chybił trafił.

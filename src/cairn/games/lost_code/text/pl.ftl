@@ -736,11 +736,11 @@ guide-last = Ostatnia runda. Po niej zostaje już tylko końcowe obstawianie. Pa
 guide-final = Dla każdego symbolu możesz obstawić do trzech cyfr: jedna trafiona daje 5 punktów, jedna z dwóch 2, jedna z trzech 1, a błąd kosztuje 2. Ptak jest pewny: to 7.
 
 # Czego dotyczyła decyzja
-kind-dice = Obracanie kości
-kind-bet = Obstawianie sumy
-kind-swap = Wymiany
-kind-token = Żetony
-kind-final = Końcowe obstawianie
+kind-dice = obracanie kości
+kind-bet = obstawianie sumy
+kind-swap = wymiany
+kind-token = żetony
+kind-final = końcowe obstawianie
 
 # Poziomy
 level-beginner = Każdy wiersz arkusza czyta tylko raz i czasem zgaduje.

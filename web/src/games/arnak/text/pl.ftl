@@ -263,7 +263,7 @@ page-fact-idols = bożki
 page-fact-slots = zajęte pola
 page-fact-glass = rząd lupy
 page-fact-notebook = rząd brulionu
-page-fact-out = archeolodzy na wyspie
+page-fact-out = archeolodzy w terenie
 page-fact-cards = zabrane karty
 
 # Badania
