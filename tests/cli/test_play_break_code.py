@@ -320,7 +320,7 @@ def test_the_end_of_a_game_for_two() -> None:
     """BC 3.12, 4.1: the hand that was found was named aloud; the other one stays hidden."""
     state = gave_up(right(begun(), A), B)
     shown = ending(state, B)
-    assert re.search(r"^ Ada +right +hidden +1\.$", shown, re.MULTILINE)
+    assert re.search(r"^ Ada +right +hidden +1st$", shown, re.MULTILINE)
     assert re.search(r"^ you +gave up +0w 3b 6w 7b 8w +–$", shown, re.MULTILINE)
     assert "guess 0w 3b 6w 7b 8w: right" in shown
     assert shown.endswith("The game is over. Code broken by: Ada.\nAda wins.")
@@ -337,7 +337,7 @@ def test_a_draw() -> None:
         state = asked(state, state.turn)
     nobody = ending(wrong(wrong(state, state.turn), 1 - state.turn))
     assert nobody.endswith("The game is a draw: nobody broke the code.")
-    assert len(re.findall(r" wrong .* 1\.$", nobody, re.MULTILINE)) == 2
+    assert len(re.findall(r" wrong .* 1st$", nobody, re.MULTILINE)) == 2
 
 
 def test_a_game_without_a_winner() -> None:
@@ -393,7 +393,7 @@ def test_winners_of_tagiron_are_placed() -> None:
         ("en", "undo", "there is nothing to take back"),
         ("pl", "1", "BC 3.2: dodaj, o którą cyfrę pytasz: 1 3 albo 1 4"),
         ("pl", "zgaduję w9", "BC 3.11: biała\u00a09\u00a0nie może stać na miejscu a"),
-        ("pl", "czekam", "BC 3.4: w\u00a0swojej turze zadaje się pytanie albo odgaduje kod"),
+        ("pl", "czekam", "BC 3.4: w\u00a0swojej turze musisz zadać pytanie albo odgadywać kod"),
         ("pl", "skreśl 5c", "„5c” to nie płytka: napisz cyfrę i\u00a0kolor (c czarna, b biała, z\u00a0zielona)"),
         ("ru", "1", "BC 3.2: добавьте, про какую цифру вопрос: 1 3\u00a0или\u00a01 4"),
         ("ru", "отгадываю 9б", "BC 3.11: белая\u00a09\u00a0не может стоять на месте a"),
