@@ -1,1 +1,1 @@
-"""Break the Code in numbers, for whoever learns to play it."""
+"""Break the Code as numbers, for machine learning."""

@@ -1,8 +1,8 @@
-"""Many games of Break the Code at once, in arrays: the same rules as `rules`, a whole batch in every step.
+"""Many games of Break the Code at once, as arrays: the rules of `rules`, one step for the whole batch.
 
-The clear engine is the oracle: the same choices and outcomes lead to the same positions (`state`), rows and masks, and
-the tests hold that, step for step. All games of a batch have the same options. Seats that decide at the same time are
-asked one by one, the lowest first; chance decides at once, so every game waits for a seat or is over.
+The plain engine is the oracle: tests compare positions (`state`), rows and masks step by step. All games of a batch
+have the same options. Seats that decide at the same time are asked one by one, the lowest first; chance is resolved at
+once, so every game waits for a seat or is over.
 """
 
 from typing import Any
@@ -26,9 +26,9 @@ NOBODY = NOTHING = -1
 
 _AT = offsets(ACTIONS)
 _KIND = np.array([KINDS.index(tile) for tile in TILES])
-"""By place among all twenty: the kind of tile."""
+"""By index among all twenty tiles: the kind of tile."""
 _FIRST = np.array([tile.place for tile in KINDS])
-"""By kind: the first place of such a tile."""
+"""By kind: the first index of such a tile."""
 _COPIES = np.array([TILES.count(tile) for tile in KINDS])
 _CARD_OF = np.array([CARDS[move.card] for move in QUESTIONS])
 """By number of a question: its card."""
@@ -36,10 +36,10 @@ _NAMES = tuple(cards())
 
 
 class Positions(Steps):
-    """So many games, each at its own place in the arrays. Games that are over stay as they are."""
+    """The positions of many games, one per index of the arrays. Games that are over do not change."""
 
     def __init__(self, options: Options, games: int, rng: np.random.Generator) -> None:
-        """Deal all of them, and name who begins."""
+        """Deal all games and draw their starting players."""
         self.table: Table = new_table(options)
         table, players = self.table, self.table.players
         self.games, self.players, self._rng = games, players, rng
@@ -50,40 +50,40 @@ class Positions(Steps):
         self.hands: Numbers = _KIND[np.sort(dealt[:, :size_of_all].reshape(games, players, table.hand), axis=2)]
         """By game, seat and place: the kind of tile."""
         self.left: Numbers = _KIND[np.sort(dealt[:, size_of_all:], axis=1)]
-        """By game: the tiles not dealt, which are the centre with three and four players."""
+        """By game: the tiles not dealt, which with three and four players are the centre."""
         numbers = np.array([CARDS[card] for card in table.cards])
         order = numbers[np.argsort(rng.random((games, len(numbers))), axis=1)]
         self.row: Numbers = order[:, : table.open_cards].copy()
-        """By game: the open cards, each where it was put; `NOTHING` after the last."""
+        """By game: the face-up cards by position; `NOTHING` after the last."""
         self.deck: Flags = np.zeros((games, len(CARDS)), bool)
         np.put_along_axis(self.deck, order[:, table.open_cards :], True, axis=1)
         self.asked: Numbers = np.full((games, len(CARDS)), NOTHING)
         """By game and card: the number of the question that was asked with it."""
         self.askers: Numbers = np.full((games, len(CARDS)), NOBODY)
         self.turns_asked: Numbers = np.zeros((games, len(CARDS)), np.int64)
-        """By game and card: its turn among the questions, from 1."""
+        """By game and card: its number among the questions, from 1."""
         self.starter: Numbers = rng.integers(players, size=games)
         self.turn: Numbers = self.starter.copy()
         self.phase: Numbers = np.full(games, TURN)
         self.calls: Numbers = np.full(shape, NOTHING)
-        """By game and seat: 1 guess, 0 wait; `NOTHING` before it is said (BC 6.6)."""
+        """By game and seat: 1 for guess, 0 for wait; `NOTHING` before the choice (BC 6.6)."""
         self.guessing: Flags = np.zeros(shape, bool)
         self.named: Numbers = np.full((games, players, table.hand), NOTHING)
         self.counts: Numbers = np.zeros(shape, np.int64)
-        """By game and seat: how many tiles are named."""
+        """By game and seat: the number of tiles named."""
         self.out: Flags = np.zeros(shape, bool)
         self.right: Numbers = np.zeros(shape, np.int64)
-        """By game and seat: the moment in which it was right, from 1 (BC 6.8)."""
+        """By game and seat: the moment of its right guess, from 1 (BC 6.8)."""
         self.is_last: Flags = np.zeros(games, bool)
-        """By game: only last turns are left (BC 4.1, 4.3, 6.5)."""
+        """By game: whether only last turns are left (BC 4.1, 4.3, 6.5)."""
         self.last_turns: Numbers = np.full(shape, NOBODY)
         self.misses: Numbers = np.zeros(shape, np.int64)
         self.guesses: Numbers = np.zeros(shape, np.int64)
         self.missed: list[tuple[Numbers, Numbers, Numbers]] = []
-        """Two players: games, seats and tiles of the guesses that were wrong, in the order in which they were made."""
+        """Two players: games, seats and tiles of the wrong guesses, in order."""
         self.last_guess: Numbers = np.full((games, players, table.hand), NOTHING)
 
-    # Who decides, and what
+    # Legal moves
 
     @property
     def is_over(self) -> Flags:
@@ -93,13 +93,13 @@ class Positions(Steps):
 
     @property
     def _is_in(self) -> Flags:
-        """By game and seat: may still guess (BC 3.7, 6.7)."""
+        """By game and seat: whether it may still guess (BC 3.7, 6.7)."""
         inside: Flags = ~self.out & (self.right == 0)
         return inside
 
     @property
     def acting(self) -> Flags:
-        """By game and seat: may act now."""
+        """By game and seat: whether it may act now."""
         acting: Flags = (self.turn[:, None] == np.arange(self.players)) & (self.phase == TURN)[:, None]
         calling, naming = self.phase == CALL, self.phase == NAME
         acting[calling] = (self.calls[calling] == NOTHING) & self._is_in[calling]
@@ -113,7 +113,7 @@ class Positions(Steps):
 
     @property
     def scores(self) -> Numbers:
-        """By game and seat: 1 for whoever was right."""
+        """By game and seat: 1 after a right guess."""
         return np.where(self.right > 0, 1, 0)
 
     @property
@@ -130,7 +130,7 @@ class Positions(Steps):
         masks = np.zeros((self.games, self.actions), bool)
         turns = np.flatnonzero((self.phase == TURN) & ~self.is_last)
         open_cards = np.zeros((len(turns), len(CARDS) + 1), bool)
-        np.put_along_axis(open_cards, self.row[turns], True, axis=1)  # `NOTHING` falls into the column after the last
+        np.put_along_axis(open_cards, self.row[turns], True, axis=1)  # `NOTHING` writes to the extra column at the end
         masks[turns, _AT["ask"] : _AT["ask"] + len(QUESTIONS)] = open_cards[:, _CARD_OF]
         masks[turns, _AT["guess"]] = not self.table.sealed
         last = (self.phase == TURN) & self.is_last
@@ -144,10 +144,12 @@ class Positions(Steps):
         return masks
 
     def _names(self, games: Numbers) -> Flags:
-        """By kind: whether such a tile may come next in the guess (BC 3.11)."""
+        """By kind: whether such a tile may be next in the guess (BC 3.11)."""
         seats = self.acting[games].argmax(1)
         named, counts = self.named[games, seats], self.counts[games, seats]
-        last = named[np.arange(len(games)), counts - 1]  # of none that is named, the last place: `NOTHING`
+        last = named[
+            np.arange(len(games)), counts - 1
+        ]  # before the first tile this reads the last place, which is `NOTHING`
         same = (named == last[:, None]).sum(1)
         first = np.where(counts == 0, 0, _FIRST[last] + same)
         end = len(TILES) + 1 - self.table.hand + counts
@@ -169,7 +171,7 @@ class Positions(Steps):
     # Questions (BC 3)
 
     def _ask(self, games: Numbers, questions: Numbers) -> None:
-        """The card is discarded, and replaced in its place while there are any (BC 3.1)."""
+        """Discard the card, and replace it in its position while there are face-down cards (BC 3.1)."""
         if not len(games):
             return
         asked = _CARD_OF[questions]
@@ -203,7 +205,7 @@ class Positions(Steps):
             self.last_turns[last] = np.stack([self.turn[last], 1 - self.turn[last]], axis=1)
 
     def _pass_turn(self, games: Numbers) -> None:
-        """The next player to the left who is still in has the turn (BC 2.5, 3.13)."""
+        """Give the turn to the next player to the left who may still guess (BC 2.5, 3.13)."""
         inside = self._is_in[games]
         after = (self.turn[games, None] + 1 + np.arange(self.players)) % self.players
         first = np.take_along_axis(inside, after, axis=1).argmax(1)
@@ -222,7 +224,7 @@ class Positions(Steps):
         self.guessing[games, self.turn[games]] = True
 
     def _call(self, games: Numbers, seats: Numbers, guess: Flags) -> None:
-        """Guess or wait is sealed; when all have spoken, those who guess name their tiles."""
+        """Record guess or wait in secret; after the last choice those who guess name their tiles."""
         self.calls[games, seats] = guess
         done = games[((self.calls[games] != NOTHING) | ~self._is_in[games]).all(1)]
         guessing = self.calls[done] == 1
@@ -233,7 +235,7 @@ class Positions(Steps):
         self._end_moment(done[~some])
 
     def _name(self, games: Numbers, seats: Numbers, kinds: Numbers) -> None:
-        """The tile stands in the guess; when all guesses are complete, they are judged together."""
+        """Add the tile to the guess; complete guesses are judged together."""
         self.named[games, seats, self.counts[games, seats]] = kinds
         self.counts[games, seats] += 1
         done = games[((self.counts[games] == self.table.hand) | ~self.guessing[games]).all(1)]
@@ -266,10 +268,10 @@ class Positions(Steps):
             self._after_guess_of_more(games, right.any(1))
 
     def _after_guess_of_two(self, games: Numbers, right: Flags) -> None:
-        """The starting player's right guess gives the other a last turn, the other's wins at once (BC 4.1)."""
+        """The starting player's right guess gives the opponent a last turn; the opponent's wins at once (BC 4.1)."""
         seats = self.turn[games]
         first = right & (seats == self.starter[games])
-        # whoever is right in a last turn has nobody after: the game is over, as it is for the second player
+        # a right guess in a last turn ends the game, as one of the second player does
         last = self.is_last[games]
         self._give_last_turns(games[first], np.stack([1 - seats[first], np.full(int(first.sum()), NOBODY)], axis=1))
         self._end(games[right & ~first])
@@ -282,13 +284,15 @@ class Positions(Steps):
         self._pass_turn(going_on[~used_up])
 
     def _after_guess_of_more(self, games: Numbers, right: Flags) -> None:
-        """A right guess lets the round be completed (BC 4.3); a wrong one puts the player out (BC 3.7)."""
+        """A right guess completes the round (BC 4.3); a wrong one eliminates the player (BC 3.7)."""
         last = self.is_last[games]
         self._next_last_turn(games[last])
         found = games[right & ~last]
         steps = np.arange(1, self.players + 1)
         seats = (self.turn[found, None] + steps) % self.players
-        after = (self.starter[found] - self.turn[found] - 1) % self.players  # between the guesser and the starting one
+        after = (
+            self.starter[found] - self.turn[found] - 1
+        ) % self.players  # seats between the guesser and the starting player
         inside = np.take_along_axis(self._is_in[found], seats, axis=1) & (steps <= after[:, None])
         order = np.argsort(~inside, axis=1, kind="stable")
         queue = np.take_along_axis(seats, order, axis=1)
@@ -300,7 +304,7 @@ class Positions(Steps):
         self._pass_turn(missed[~all_out])
 
     def _end_moment(self, games: Numbers) -> None:
-        """All guesses of a moment are judged; the next player asks, unless nobody is left to (BC 6.7)."""
+        """After guess or wait: give the turn to the next player, or end the game (BC 6.7)."""
         right, out = (self.right[games] > 0).sum(1), self.out[games].sum(1)
         over = (right >= self.players - 1) | (right + out == self.players) | (self.row[games, 0] == NOTHING)
         self._end(games[over])
@@ -319,7 +323,7 @@ class Positions(Steps):
         self.turn[games[some]] = queue[some, 0]
         self._end(games[~some])
 
-    # One game, as the clear engine has it
+    # One game as a value of the plain engine
 
     def state(self, game: int) -> State:
         """The position of one game."""

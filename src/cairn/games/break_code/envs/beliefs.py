@@ -1,7 +1,7 @@
-"""What seats of many games can know of the codes they are after, exactly: what `belief.posterior` says, as arrays.
+"""The exact beliefs of seats in many games about the code to guess, as arrays: the same as `belief.posterior`.
 
-Each answer leaves a set of hands for whoever gave it. With two players to count these is enough; with more, the deals
-of each game are counted as `belief.posterior` counts them.
+Each answer restricts the hands of the seat that gave it. With two players counting these is enough; with more, the
+deals of each game are counted by `belief.posterior`.
 """
 
 from functools import cache
@@ -17,19 +17,21 @@ from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.table import who_answers
 
 GAMES_AT_ONCE = 64
-"""So many games are looked at together: their hands stay in the cache."""
+"""The number of games processed together, so that their hands fit into the processor's cache."""
 
 _FIRST = np.array([tile.place for tile in KINDS])
 _ASKS = tuple(QUESTIONS)
 
 
 def marginals(batch: Positions, seats: Numbers) -> NDArray[np.float64]:
-    """By game, place and kind of tile: how likely it is to stand there in the code that the seat is after."""
+    """By game, place and kind of tile: the probability that it is there in the code that the seat has to guess."""
     hand = batch.table.hand
     found = np.zeros((batch.games, PLACES, len(KINDS)))
     numbers = np.arange(batch.games)
     code = batch.hands[numbers, 1 - seats] if batch.table.for_two else batch.left
-    shown = (batch.right[numbers, seats] > 0) | batch.out[numbers, seats]  # guessed right, or looked at (BC 3.12)
+    shown = (batch.right[numbers, seats] > 0) | batch.out[
+        numbers, seats
+    ]  # guessed right, or looked at the centre (BC 3.12)
     places = np.arange(hand)
     found[numbers[shown, None], places, code[shown]] = 1
     hidden = np.flatnonzero(~shown)
@@ -80,7 +82,7 @@ def _shares(counted: NDArray[np.floating], hand: int) -> NDArray[np.float64]:
 
 
 def _fitting_hands(batch: Positions, games: Numbers, owners: Numbers) -> NDArray[np.bool_]:
-    """By game and hand of all that there are: whether the owner may hold it, by what it has answered."""
+    """By game and hand of the whole deck: whether it fits the owner's answers."""
     table, deck = batch.table, deck_of(batch.table.hand)
     held = _hand_numbers(table.hand, batch.hands[games, owners])
     fits = np.ones((len(games), len(deck.hands)), np.bool_)
@@ -99,14 +101,14 @@ def _fitting_hands(batch: Positions, games: Numbers, owners: Numbers) -> NDArray
 
 
 def _disjoint_hands(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.bool_]:
-    """By game and hand: whether it shares no tile with that of the seat."""
+    """By game and hand: whether it shares no tile with the seat's hand."""
     own = _masks(batch.hands[games, seats])
     apart: NDArray[np.bool_] = (deck_of(batch.table.hand).masks & own[:, None]) == 0
     return apart
 
 
 def _masks(hands: Numbers) -> Numbers:
-    """Hands as sets of physical tiles; a single green 5 is taken to be the first one."""
+    """Hands as sets of physical tiles; a single green 5 counts as the first one."""
     second = np.zeros_like(hands)
     second[:, 1:] = hands[:, 1:] == hands[:, :-1]
     masks: Numbers = (1 << (_FIRST[hands] + second)).sum(1)
@@ -119,7 +121,7 @@ def _hand_numbers(size: int, hands: Numbers) -> Numbers:
 
 @cache
 def _tile_indicators(size: int) -> NDArray[np.float32]:
-    """By hand: a one for the kind of tile at each of its places."""
+    """By hand: 1 for the kind of tile at each of its places."""
     standing = deck_of(size).tiles_at.T
     kinds = np.searchsorted(_FIRST, standing)
     found = np.zeros((len(kinds), size, len(KINDS)), np.float32)

@@ -1,7 +1,7 @@
-"""Break the Code in numbers: one row for the sight of a seat, and a number for every move.
+"""Break the Code as numbers: a row for the sight of a seat, and a number for every move.
 
-Everything that has a seat is counted from the own one: 0 is the own seat, 1 the next to the left. Cards stand in the
-order of `tables/cards.toml`, tiles in that of a hand, each kind once.
+Seats are counted from the row's own seat: 0 is that seat, 1 the next to the left. Cards are in the order of
+`tables/cards.toml`, tiles in the order of a hand, each kind once.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ HAND_SIZE = PLACES * len(KINDS)
 ANSWER_SIZE = 2 + PLACES
 CARD_SIZE = 2 + SEATS + SEATS * ANSWER_SIZE
 MOST_NUMBER = 60
-"""No sum and no number of a card is larger."""
+"""The largest sum or number that a card can ask for."""
 
 FIELDS = (
     Field("players", 3, "two, three or four players"),
@@ -87,7 +87,7 @@ def number(view: View, move: Move) -> int:
 
 
 def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
-    """The sight of a seat as the row that `FIELDS` describes."""
+    """The sight of a seat as a row (see `FIELDS`)."""
     view = sight.view
     own, players = view.own_seat, view.table.players
     around = [(own + step) % players for step in range(players)]
@@ -124,7 +124,7 @@ def _tiles(hand: Hand) -> list[float]:
 
 
 def _past_turns(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
-    """What was asked and answered, and guessed."""
+    """The questions, answers and guesses so far."""
     asked = [0.0] * (len(CARDS) * CARD_SIZE)
     guesses = [0.0] * SEATS
     last: list[Sequence[float]] = [_tiles(())] * SEATS
@@ -154,7 +154,7 @@ def _past_turns(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[s
 
 
 def _answer(answer: Answer) -> list[float]:
-    """It was given; the number of it; its places."""
+    """1 for an answer; its number; its places."""
     match answer:
         case bool() | int():
             return [1.0, float(answer)] + [0.0] * PLACES

@@ -1,4 +1,4 @@
-"""The sights of many games as rows: what `envs.coding.numbers` says of one, said of a whole batch at once."""
+"""The sights of many games as rows: `envs.coding.numbers` for a whole batch at once."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,10 +32,10 @@ _PICKED = np.array([0 if move.digit is None else move.digit + 1 for move in _ASK
 
 
 class Batch(Positions):
-    """So many games, and what their seats are given."""
+    """Many games with the rows and beliefs of their seats."""
 
     def __init__(self, options: Options, games: int, rng: np.random.Generator) -> None:
-        """Deal all of them, and have every hand answer every question beforehand: hands never change."""
+        """Deal all games, and compute the answers of every hand to every question: hands never change."""
         super().__init__(options, games, rng)
         rules, players = self.table.rules, self.players
         answers = [_answers(question(rules, move.card, move.digit), self.hands) for move in _ASKS]
@@ -47,15 +47,16 @@ class Batch(Positions):
         """By asker, card and seat: whether it answers."""
 
     def marginals(self, seats: Numbers | None = None) -> NDArray[np.float64]:
-        """By game, place and kind of tile: how likely it is in the code that a seat (or who decides) is after."""
+        """By game, place and kind of tile: its probability in the code that a seat, or the one that decides, is after.
+        """
         return marginals(self, np.maximum(self.to_act, 0) if seats is None else seats)
 
     def rows(self, seats: Numbers | None = None) -> NDArray[np.float32]:
-        """By game: the sight of that seat as a row, or of the one that decides (where none does, of the first)."""
+        """By game: the sight of that seat as a row, or of the one that decides (seat 0 if none does)."""
         return self._rows(np.maximum(self.to_act, 0) if seats is None else seats)
 
     def _rows(self, seats: Numbers) -> NDArray[np.float32]:
-        """What nobody sees, or only others do, is not read."""
+        """The rows, made only from what the seats may see."""
         games, players, table = self.games, self.players, self.table
         row = np.zeros((games, size(FIELDS)), np.float32)
         numbers = np.arange(games)
@@ -63,7 +64,7 @@ class Batch(Positions):
         around = (seats[:, None] + np.arange(players)) % players
 
         def write(name: str, answers: NDArray[Any] | Sequence[float]) -> None:
-            """The numbers of a field, of every game or the same in all; what is missing at its end is zero."""
+            """Write the numbers of a field, per game or the same for all; missing numbers at its end are zero."""
             flat = np.asarray(answers)
             flat = flat if flat.ndim == 1 else flat.reshape(games, -1)
             row[:, _AT[name] : _AT[name] + flat.shape[-1]] = flat
@@ -78,7 +79,7 @@ class Batch(Positions):
         if not table.for_two:
             guessed = self.out[numbers, seats] | (
                 self.right[numbers, seats] > 0
-            )  # who has guessed has looked (BC 3.12)
+            )  # a seat that has guessed has looked at the centre (BC 3.12)
             write("centre", _tiles(np.where(guessed[:, None], self.left, NOTHING)))
         write("row", (self.row[:, :, None] == np.arange(len(CARDS))).any(1))
         write("discards", self.asked != NOTHING)
@@ -94,13 +95,13 @@ class Batch(Positions):
         write("guesses", self.guesses[every, around])
         last = self.last_guess[every, around]
         if not table.for_two:
-            last[:, 1:] = NOTHING  # held against the centre, unseen by the others (BC 3.12)
+            last[:, 1:] = NOTHING  # compared with the centre in secret (BC 3.12)
         write("last_guess", _tiles(last))
         write("asked", self._asked(around))
         return row
 
     def _asked(self, around: Numbers) -> NDArray[np.float32]:
-        """By game and card: when it was asked, about which digit, by whom, and what all said."""
+        """By game and card: when and by whom it was asked, the chosen digit, and all answers."""
         games, players = self.games, self.players
         asked = np.zeros((games, len(CARDS), CARD_SIZE), np.float32)
         game, card = np.nonzero(self.asked != NOTHING)
@@ -118,7 +119,7 @@ class Batch(Positions):
 
 
 def _tiles(kinds: Numbers) -> NDArray[np.float32]:
-    """By game, and seat where there are several: the tile at each of the five places."""
+    """By game, and seat if there are several: the tile at each of the five places."""
     shape = (*kinds.shape[:-1], PLACES, len(KINDS))
     found = np.zeros(shape, np.float32)
     found[..., : kinds.shape[-1], :] = kinds[..., None] == np.arange(len(KINDS))
@@ -126,7 +127,7 @@ def _tiles(kinds: Numbers) -> NDArray[np.float32]:
 
 
 def _answers(asked: Question, hands: Numbers) -> NDArray[np.float32]:
-    """By game and seat: the answer was given; its number; its places."""
+    """By game and seat: 1 for an answer; its number; its places."""
     digits, colours = _DIGITS[hands], _COLOURS[hands]
     held = hands.shape[2]
     answers = np.zeros((*hands.shape[:2], ANSWER_SIZE), np.float32)
@@ -145,7 +146,7 @@ def _answers(asked: Question, hands: Numbers) -> NDArray[np.float32]:
         case Count(of):
             answers[..., 1] = _is_kind(of, digits, colours).sum(2)
         case Equal(unit):
-            pairs = (digits[..., :-1] == digits[..., 1:]).sum(2)  # no digit is there more than twice (BC 1.1)
+            pairs = (digits[..., :-1] == digits[..., 1:]).sum(2)  # no digit occurs more than twice (BC 1.1)
             answers[..., 1] = pairs if unit == "pairs" else 2 * pairs
         case Spread():
             answers[..., 1] = digits[..., -1] - digits[..., 0]

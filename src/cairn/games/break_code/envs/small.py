@@ -1,6 +1,6 @@
-"""A small Break the Code for two, for whoever solves games whole: fewer tiles, and a few cards that all lie open.
+"""A smaller Break the Code for two, for algorithms that solve whole games: fewer tiles, and a few cards, all face up.
 
-It is no option of the game: nobody has such a box. The rules are those of the game; only what is dealt is less.
+It is not an option of the game, since no such box exists. The rules are the same; only the components are fewer.
 """
 
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ from cairn.games.break_code.rules.tiles import TILES, Tile
 
 FEWEST = 4
 CARDS = ("sum-all", "count-black", "where-1-2", "count-even", "neighbours-colour")
-"""In the order in which they come: what each of them asks can be asked of any hand."""
+"""The cards in their order of use; each can be asked about a hand of any size."""
 TILES_PER_HAND_TILE = 4
-"""A hand is such a part of the tiles, as it is in the whole game."""
+"""The number of tiles in the game for each tile in a hand, as in the full game."""
 
 
 def small_game(tiles: int) -> Game[Options, State, Move, Outcome, View, Happening]:
-    """The game with so many tiles, the smallest ones; raises `BadOption` for fewer than 4, or as many as there are."""
+    """The game with that many of the lowest tiles; raises `BadOption` for fewer than 4, or for all."""
     if not FEWEST <= tiles < len(TILES):
         raise BadOption("tiles", f"{FEWEST} to {len(TILES) - 1}, or 0 for all of them, not {tiles}")
     box = TILES[:tiles]
@@ -38,7 +38,7 @@ def small_game(tiles: int) -> Game[Options, State, Move, Outcome, View, Happenin
 
 
 def _setup(options: Options, box: tuple[Tile, ...]) -> Change[State, Happening]:
-    """A quarter of the tiles for each hand, and one card more than a hand has tiles."""
+    """Deal a quarter of the tiles to each hand, and use one card more than a hand has tiles."""
     if options.players != 2:
         raise BadOption("tiles", f"with fewer tiles two play, not {options.players}")
     state = BREAK_THE_CODE.setup(options).state
@@ -49,7 +49,7 @@ def _setup(options: Options, box: tuple[Tile, ...]) -> Change[State, Happening]:
 
 
 def _moves(state: State, seat: Seat, box: tuple[Tile, ...]) -> Iterator[Move]:
-    """What the rules allow, but no guess at tiles that are not there."""
+    """The legal moves, without guesses of tiles that are not in the game."""
     left = state.table.hand - len(state.named[seat]) - 1
     last = box[len(box) - 1 - left].place
     for move in BREAK_THE_CODE.moves(state, seat):
@@ -58,7 +58,7 @@ def _moves(state: State, seat: Seat, box: tuple[Tile, ...]) -> Iterator[Move]:
 
 
 def _settle(state: State, outcome: Outcome) -> Change[State, Happening]:
-    """As the rules have it; but which card lies where is not left to chance, for all of them do."""
+    """The rules' outcome, except that the cards are placed in order: all of them are face up."""
     change = BREAK_THE_CODE.settle(state, outcome)
     events = change.events
     while change.state.phase is Phase.DRAW:

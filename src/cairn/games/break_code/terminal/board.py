@@ -28,16 +28,16 @@ _GROUPS: tuple[tuple[type, ...], ...] = (
     (events.Looked, events.Guessed),
     (events.Asked, events.Sealed, events.Unsealed),
 )
-"""Kinds of event that are told in one breath."""
+"""Kinds of events that share a line of the log."""
 
 
 class BreakCodeBoard(PlainBoard):
-    """Hands, open cards, and what was asked and answered."""
+    """Hands, face-up cards, and questions with their answers."""
 
     commands = tuple(parser.COMMANDS)
 
     def render(self, desk: Desk) -> RenderableType:
-        """The own hand with the sheet above; cards and answers below."""
+        """Hands and sheet above; cards and answers below."""
         return draw.table(desk)
 
     def prompt(self, desk: Desk) -> str:
@@ -45,16 +45,16 @@ class BreakCodeBoard(PlainBoard):
         return desk.voice.say(prompt_phrase(desk.view))
 
     def log(self, desk: Desk, since: int = 0) -> list[str]:
-        """All events, those of one kind in one breath."""
+        """All events as sentences; those of one kind share a line."""
         history: Sequence[Any] = desk.history
         return _event_lines(desk, ((event, event_phrase(event)) for event in history[since:]))
 
     def news(self, desk: Desk, since: int) -> list[str]:
-        """The same in fewer words, without what stands on the board and what others do unseen."""
+        """The same in fewer words, without what the board shows and what others do in secret."""
         return _event_lines(desk, _news(desk, since))
 
     def help(self, desk: Desk) -> Help:
-        """What may be typed now."""
+        """The commands that may be typed now."""
         return parser.help_for(desk)
 
     def command(self, name: str, words: list[str], desk: Desk) -> Intent:
@@ -62,19 +62,19 @@ class BreakCodeBoard(PlainBoard):
         return parser.command(name, words, desk)
 
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
-        """A bare answer: `3` asks a card, `b3` names a tile."""
+        """An answer without its command: `3` asks a card, `b3` names a tile."""
         return parser.shorthand(words, desk)
 
     def lines(self, desk: Desk) -> Iterator[str]:
-        """The questions, the tiles to name, and what is written down."""
+        """The questions, tiles and sheet commands as they may be typed, for completion."""
         return parser.lines(desk)
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
-        """Guesses and places, and all that was said."""
+        """Guesses and places, and all questions and answers."""
         return draw.final_board(desk, result)
 
     def closing(self, desk: Desk, result: Result) -> list[str]:
-        """Why it is over, and where somebody was right, who has won (BC 4.1, 4.7, 6.8)."""
+        """Why the game ended and, after a right guess, who has won (BC 4.1, 4.7, 6.8)."""
         history: Sequence[Any] = desk.history
         phrases = [event_phrase(history[-1])]
         if any(result.scores):
@@ -85,7 +85,7 @@ class BreakCodeBoard(PlainBoard):
 
 
 def _news(desk: Desk, since: int) -> Iterator[tuple[events.Happening, Phrase]]:
-    """What is worth a line to somebody who sees the board."""
+    """The events that the board does not show."""
     history: Sequence[Any] = desk.history
     for event in history[since:]:
         if isinstance(event, _NEWS) and not (isinstance(event, events.Looked) and event.seat != desk.view.seat):
@@ -93,7 +93,7 @@ def _news(desk: Desk, since: int) -> Iterator[tuple[events.Happening, Phrase]]:
 
 
 def _event_lines(desk: Desk, phrases: Iterable[tuple[events.Happening, Phrase]]) -> list[str]:
-    """Events in sentences; those of one group share a line where they fit."""
+    """Events as sentences; those of one group share a line if it is long enough."""
     sentences = ((event, desk.voice.say(phrase)) for event, phrase in phrases)
     return join_sentences(sentences, _GROUPS, begin=(events.Began, events.Looked, events.Asked))
 

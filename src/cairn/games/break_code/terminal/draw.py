@@ -1,4 +1,4 @@
-"""The table, the sheet and the ending, drawn from a sight in 80 columns. Colour only repeats what letters say."""
+"""Draws the table, the sheet and the final board from a sight in 80 columns. Colour only repeats what letters show."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -37,14 +37,14 @@ STYLES = {
 GREEN = "bold white on green4"
 EMPTY, OWN, CROSSED, FRESH, TURN, WRONG = "·", "·", "×", "›", "▸", "!"
 FEWEST_QUESTIONS = 3
-"""So many questions stay on the board, however low the screen is."""
+"""The number of questions that stay on the board, however low the screen is."""
 _ASKER, _QUESTION = 10, 32
 
 TurnEvent: TypeAlias = Asked | Guessed | GaveUp
 
 
 def table(desk: Desk) -> RenderableType:
-    """Hands and sheet above, then the open cards, then what was asked and answered."""
+    """Hands and sheet above, then the face-up cards, then questions and answers."""
     voice = desk.voice
     rows = list(_questions_and_guesses(desk))
     none = Text(f" {say(voice, 'history-none')}", "dim")
@@ -58,15 +58,15 @@ def table(desk: Desk) -> RenderableType:
 
 
 def whole_sheet(desk: Desk) -> RenderableType:
-    """What the owner wrote, and every question with its answers (BC 7)."""
+    """The owner's notes, and every question with its answers (BC 7)."""
     title = Text(f" {say(desk.voice, 'sheet-title')}", "bold")
     return Group(title, _hands(desk), _history(desk, list(_questions_and_guesses(desk))))
 
 
 def final_board(desk: Desk, result: Result) -> RenderableType:
-    """All that was said, then who was right and what of the tiles came to light.
+    """All questions and answers, then who was right and which tiles were revealed.
 
-    To those who sit there the rest stays hidden (BC 2.4); who looks on sees everything now.
+    For players the other tiles stay hidden (BC 2.4); spectators now see everything.
     """
     view, voice = desk.view, desk.voice
     grid = columns(18, 16, 30, 12)
@@ -99,7 +99,7 @@ def _title(view: View, voice: Voice, width: int) -> Text:
 
 
 def _hands(desk: Desk, width: int = WIDTH) -> Table:
-    """Each hand as far as it is seen or written down, and beside them the twenty tiles of the sheet."""
+    """Each hand as far as it is visible or written down, and beside them the twenty tiles of the sheet."""
     view, voice = desk.view, desk.voice
     page = None if view.seat is None else sheet(desk.sight, desk.notes)
     size = view.table.hand
@@ -128,7 +128,7 @@ def _hands(desk: Desk, width: int = WIDTH) -> Table:
 
 
 def _places(hand: Hand | None, written: Sequence[Entry], wrong: Sequence[str], voice: Voice) -> list[Text]:
-    """The tiles of a hand that is seen, otherwise what the owner of the sheet wrote there; flagged if it is wrong."""
+    """The tiles of a visible hand, otherwise what the owner of the sheet wrote; marked where that is wrong."""
     if hand is not None:
         return [_tile(tile, voice) for tile in hand]
     entries = zip(LETTERS, written, strict=False)
@@ -173,11 +173,11 @@ def _standing(view: View, seat: Seat, voice: Voice) -> Text:
     return Text(say(voice, "seat-right"), "bold") if right else Text()
 
 
-# The open cards
+# Face-up cards
 
 
 def _cards(desk: Desk, width: int) -> list[RenderableType]:
-    """The cards with their numbers, in two columns; of a card with two digits how each is asked (BC 3.2)."""
+    """The numbered cards in two columns; for a card with two digits, how to ask each (BC 3.2)."""
     view, voice = desk.view, desk.voice
     if not view.row:
         return [draw_rule(Text(say(voice, "no-cards")), width=width)]
@@ -202,18 +202,18 @@ def _cards(desk: Desk, width: int) -> list[RenderableType]:
 
 
 def _asker_answers(view: View, card: str) -> bool:
-    """Some cards of TAGIRON (BC 6.2). With four players everybody always answers, which needs no telling."""
+    """Whether the asker answers too (TAGIRON, BC 6.2). With four players everyone always does, so it is not shown."""
     table, seat = view.table, view.seat
     if seat is None or table.players == 4:
         return False
     return who_answers(table.rules, table.players, seat, card)[seat]
 
 
-# What was asked and answered
+# Questions and answers
 
 
 def _history(desk: Desk, rows: Sequence[tuple[int, TurnEvent]], hidden: int = 0, width: int = WIDTH) -> Table:
-    """A line for each question, a column for each seat's answers; guesses stand among them."""
+    """A line for each question or guess, with a column for each seat's answers."""
     players, voice = desk.view.table.players, desk.voice
     spare = (width - WIDTH) // (players + 2)
     asker_room, wide = _ASKER + min(spare, 10), (12 if players < 4 else 9) + spare
@@ -250,17 +250,17 @@ def _questions_and_guesses(desk: Desk) -> Iterator[tuple[int, TurnEvent]]:
 
 
 def _last_turn_end(desk: Desk) -> int:
-    """Where in the history the seat's last turn ended; 0 before its first, and when nothing is to come."""
+    """The index in the history after the seat's last turn; 0 before its first turn and after the game."""
     if desk.view.phase is Phase.OVER:
         return 0
     return max((at + 1 for at, event in _questions_and_guesses(desk) if event.seat == desk.view.seat), default=0)
 
 
-# The ending
+# The final board
 
 
 def _outcome(desk: Desk, seat: Seat) -> str:
-    """What came of the seat's guesses."""
+    """The result of the seat's guesses."""
     voice = desk.voice
     if any(seat in moment for moment in desk.view.right):
         return say(voice, "verdict", verdict="right")
@@ -271,7 +271,7 @@ def _outcome(desk: Desk, seat: Seat) -> str:
 
 
 def _shown_hand(desk: Desk, seat: Seat) -> Hand | None:
-    """A hand that is seen, or was guessed aloud; at one device nobody's own (BC 2.4, 3.12)."""
+    """A visible hand, or one that was guessed in public; on a shared device nobody's own (BC 2.4, 3.12)."""
     view: View = desk.view
     if view.seat == desk.told and (hand := view.hands[seat]) is not None:
         return hand

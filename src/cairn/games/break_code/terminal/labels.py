@@ -1,4 +1,4 @@
-"""Tiles, questions and answers as short as a board wants them."""
+"""The short texts of the board: tiles, questions and answers."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -13,37 +13,37 @@ from cairn.text import Text, Voice
 
 
 def say(voice: Voice, key: str, **facts: object) -> str:
-    """A message of the board, with words as they are: what a player is called or has typed names no piece."""
+    """A message of the board; facts are inserted as they are, since a player's name or input is no piece."""
     return voice.text.say(key, **{**voice.setting, **facts})
 
 
 def names_text(voice: Voice, several: Iterable[Seat]) -> str:
-    """Several players, in their order."""
+    """The names of several players, in the given order."""
     return ", ".join(voice.name(seat_ref(seat)) for seat in several)
 
 
 def colour_name(voice: Voice, which: Colour) -> str:
-    """What a colour is called; red and blue in TAGIRON (BC 6.1)."""
+    """The name of a colour: red and blue in TAGIRON (BC 6.1)."""
     return voice.name(f"colour:{which.value}")
 
 
 def colour_letter(voice: Voice, which: Colour) -> str:
-    """The letter that stands for a colour on the board."""
+    """The letter of a colour on the board."""
     return say(voice, f"colour-{which.value}.letter")
 
 
 def colours_by_letter(voice: Voice) -> dict[str, Colour]:
-    """Colours by the letters that stand for them on the board."""
+    """Colours by their letters on the board."""
     return {colour_letter(voice, which): which for which in Colour}
 
 
 def english_voice(voice: Voice, english: Text) -> Voice:
-    """The same table, spoken of in English."""
+    """The same voice in English."""
     return replace(voice, text=english)
 
 
 def parse_place(voice: Voice, word: str) -> str | None:
-    """The place that a letter stands for; where another alphabet is in use, also the letter that looks like it."""
+    """The place of a letter; in another alphabet, the letter that looks alike is understood too."""
     spelt = dict(zip(say(voice, "place-letters"), LETTERS, strict=True))
     return word.casefold() if word.casefold() in tuple(LETTERS) else spelt.get(word.casefold())
 
@@ -59,10 +59,10 @@ def short_tiles(voice: Voice, hand: Hand) -> str:
 
 
 def short_question(voice: Voice, card: str, digit: int | None = None) -> str:
-    """What the card is about, in a few words."""
+    """The question of a card in a few words."""
     return voice.say(parts.short_question_phrase(card, digit))
 
 
 def short_answer(voice: Voice, said: Answer) -> str:
-    """What is said, as a column of the board has room for."""
+    """An answer short enough for a column of the board."""
     return voice.say(phrase("answer", answer=parts.short_answer_fact(said)))

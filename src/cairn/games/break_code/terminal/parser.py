@@ -1,4 +1,4 @@
-"""From what a player types to a move, marks on the sheet, or something to look at."""
+"""Parses what a player types: a move, marks on the sheet, or something to show."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -31,12 +31,12 @@ _EXAMPLE = tiles("b1 w2 g5 b6 w6")
 
 
 def command(name: str, words: list[str], desk: Desk) -> Intent:
-    """What the command stands for; raises `Puzzled` where its words do not fit it."""
+    """The meaning of a command; raises `Puzzled` if its arguments do not fit."""
     return COMMANDS[name](words, desk)
 
 
 def shorthand(words: list[str], desk: Desk) -> Intent | None:
-    """A tile where tiles are named, the first letter of guess or wait, the number of a card elsewhere."""
+    """An answer without its command: a tile while naming, the first letter of guess or wait, or a card's number."""
     view: View = desk.view
     if view.phase is Phase.NAME:
         return _guess(words, desk) if any(each.isdigit() for each in words[0]) else None
@@ -44,7 +44,7 @@ def shorthand(words: list[str], desk: Desk) -> Intent | None:
         known = {
             name: (
                 say(desk.voice, f"command-{name}"),
-                say(desk.voice, f"move-{name}").split()[0],  # as help and hints put it
+                say(desk.voice, f"move-{name}").split()[0],  # the wording of help and hints
                 desk.english.say(f"command-{name}"),
             )
             for name in ("guess", "wait")
@@ -55,7 +55,7 @@ def shorthand(words: list[str], desk: Desk) -> Intent | None:
 
 
 def help_for(desk: Desk) -> Help:
-    """The commands that answer what is asked, those that always work, and how tiles are written."""
+    """The commands that answer the prompt, those that always work, and how tiles are written."""
     view: View = desk.view
     now = {Phase.NAME: ("help-name",), Phase.CALL: ("help-guess-now", "help-wait")}.get(view.phase, _turn_help(view))
     moves = () if view.phase is Phase.NAME else desk.moves
@@ -73,7 +73,7 @@ def help_for(desk: Desk) -> Help:
 
 
 def lines(desk: Desk) -> Iterator[str]:
-    """The moves of now as they may be typed, and tiles behind the commands of the sheet."""
+    """The present moves as they may be typed, and the sheet commands with each tile."""
     view: View = desk.view
     for move in desk.moves:
         word = say(desk.voice, f"command-{move.__struct_config__.tag}") if not isinstance(move, Name) else ""
@@ -106,7 +106,7 @@ def _ask(words: list[str], desk: Desk) -> Intent:
         raise _wrong_form_error("ask", desk)
     number, digit = int(words[0]), int(words[1]) if len(words) > 1 else None
     if not 1 <= number <= len(view.row):
-        return Play(Ask(f"card {number}", digit))  # nothing lies there: the rules say so
+        return Play(Ask(f"card {number}", digit))  # there is no such card: the rules refuse it
     card = view.row[number - 1]
     asks = [move for move in ask_moves(card) if move in desk.moves]
     if digit is None and len(asks) > 1:
@@ -135,7 +135,7 @@ def _wait(words: list[str], desk: Desk) -> Intent:
 
 
 def _give_up(words: list[str], desk: Desk) -> Intent:
-    """The command may be two words."""
+    """Give up; the command may be two words."""
     rest = {" ".join(text.say("command-give-up").split()[1:]) for text in (desk.text, desk.english)}
     if words and fold_word(" ".join(words)) not in rest:
         raise _wrong_form_error("give-up", desk)
@@ -165,7 +165,7 @@ def _uncross(words: list[str], desk: Desk) -> Intent:
 
 
 def _boxes(page: Sheet, crossed: bool) -> list[tuple[Tile, bool]]:
-    """The boxes that may be crossed, or are: each tile, and whether it is the second of its kind."""
+    """The boxes that are, or are not, crossed off: each tile, and whether it is the second of its kind."""
     return [
         (box.tile, at > box.tile.place) for at, box in enumerate(page.boxes) if not box.held and box.crossed == crossed
     ]
@@ -185,7 +185,7 @@ def _cross_boxes(named: Sequence[Tile], boxes: list[tuple[Tile, bool]], out: boo
 
 
 def _write(words: list[str], desk: Desk) -> Intent:
-    """A name, if it is not what everybody is after; then places, each with what stands there (BC 7.1, 7.3)."""
+    """A name, unless it is the hand to be guessed; then places, each with its content (BC 7.1, 7.3)."""
     start = next((at for at in range(len(words)) if _are_pairs(words[at:], desk.voice)), None)
     if start is None:
         raise _wrong_form_error("write", desk)
@@ -211,7 +211,7 @@ def _write(words: list[str], desk: Desk) -> Intent:
 
 
 def _wrong_places(desk: Desk, owner: Seat | None, marks: Sequence[Entered]) -> tuple[str, ...]:
-    """The places of the hand at which, with these marks, what is written cannot be true."""
+    """The places of the hand where, with these marks, what is written cannot be true."""
     seat = desk.view.own_seat
     page = sheet(desk.sight, [*desk.notes, *(Noted(seat, len(desk.history), mark) for mark in marks)])
     return next((row.wrong for row in page.rows if row.seat == owner), page.final_wrong)
@@ -222,7 +222,7 @@ def _are_pairs(words: Sequence[str], voice: Voice) -> bool:
 
 
 def _parse_owner(words: list[str], desk: Desk) -> Seat | None:
-    """Whose hand is meant; None: the centre. Without a name it is the one to be guessed."""
+    """The owner of the hand; None for the centre. Without a name, the hand to be guessed."""
     view: View = desk.view
     if not words:
         return 1 - view.own_seat if view.table.for_two else None
@@ -271,11 +271,11 @@ COMMANDS: dict[str, Callable[[list[str], Desk], Intent]] = {
 }
 
 
-# Words
+# Arguments
 
 
 def _parse_tile(word: str, desk: Desk) -> Tile:
-    """The tile that a digit and a letter stand for, in either order; a bare 5 is green."""
+    """The tile written as a digit and a letter, in either order (a bare 5 is green); raises `Puzzled`."""
     found = parse_tile(word, _colours_by_letter(desk))
     if found is None:
         raise Puzzled(say(desk.voice, "unknown-tile", word=word, colours=_colour_legend(desk.voice)))
@@ -283,7 +283,7 @@ def _parse_tile(word: str, desk: Desk) -> Tile:
 
 
 def _colours_by_letter(desk: Desk) -> dict[str, Colour]:
-    """Colours by letter: English ones too, where they mean nothing else in the player's language."""
+    """Colours by letter, including the English letters that have no other meaning in the player's language."""
     return {**colours_by_letter(english_voice(desk.voice, desk.english)), **colours_by_letter(desk.voice)}
 
 
@@ -305,7 +305,7 @@ def _wrong_form_error(name: str, desk: Desk) -> Puzzled:
 
 
 def _help_line(key: str, desk: Desk) -> tuple[str, str]:
-    """How a command is written, and what it does, with examples that fit the table."""
+    """The form of a command and what it does, with examples that fit the table."""
     view: View = desk.view
     first, second = (short_tile(desk.voice, tile) for tile in _EXAMPLE[:2])
     facts: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""What `cairn solve` prints for Break the Code."""
+"""The output of `cairn solve` for Break the Code."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -41,12 +41,12 @@ from cairn.text import Text, Voice, chance
 from cairn.text import text as catalogue
 
 MOST_PRINTED_CODES = 8
-"""So many codes are printed when no more fit; the JSON has all up to `MOST`."""
+"""Codes are printed if there are at most this many; the JSON output has up to `MOST_JSON_CODES`."""
 MOST_JSON_CODES = 1000
 
 
 class BreakCodeSolver:
-    """A position that was written down beside a real table, and what can be said of it."""
+    """Reads and analyses positions in the format of docs/solve.md."""
 
     def read(
         self,
@@ -55,9 +55,9 @@ class BreakCodeSolver:
         text: Text,
         fetch: Callable[[str], str],
     ) -> AnySight:
-        """The sight of the player who wrote the position down; raises `BadInput` naming the field at fault.
+        """The sight of the player who wrote the position down; raises `BadInput` with the field that is wrong.
 
-        Tiles are written as they are printed in this language under these rules, or all of them as in English.
+        Tiles use the letters of this language and rule set, or all of them the English ones.
         """
 
         def alphabets(table: Table) -> tuple[Alphabet, ...]:
@@ -67,14 +67,14 @@ class BreakCodeSolver:
         return read_position(game, written, alphabets)
 
     def lines(self, sight: Sight[View, Happening], text: Text, why: str | None) -> Iterator[str]:
-        """The belief at once, then the ranking of the questions, then proofs as they are found."""
+        """The belief at once, then the ranking of the questions, then the proofs as they are found."""
         view = sight.view
         voice = _voice(view.table, text)
         found = _report(view, sight, voice, why)
         yield from _report_lines(view, voice, found) if isinstance(found, Report) else _clash_lines(view, voice, found)
 
     def facts(self, sight: Sight[View, Happening], text: Text, why: str | None) -> dict[str, object]:
-        """The same for a program; tiles are written as in English under these rules, the colour first."""
+        """The same as data; tiles use the English letters of the rule set, the colour first."""
         view = sight.view
         voice = _voice(view.table, text)
         found = _report(view, sight, voice, why)
@@ -98,7 +98,7 @@ def _english_voice(voice: Voice) -> Voice:
     return english_voice(voice, catalogue("en", BREAK_THE_CODE))
 
 
-# What is asked about
+# The claim to prove
 
 
 def _report(view: View, sight: Sight[View, Happening], voice: Voice, why: str | None) -> Report | Clash:
@@ -106,7 +106,7 @@ def _report(view: View, sight: Sight[View, Happening], voice: Voice, why: str | 
 
 
 def _parse_question(view: View, voice: Voice, why: str) -> Excluded:
-    """A place and what may stand there (``c=5``, ``c=w3``, ``c=w``), or a tile anywhere (``w3``).
+    """The claim about a place (``c=5``, ``c=w3``, ``c=w``), or about a tile anywhere (``w3``).
 
     With a player before it (``2:c=5``) it is about that player's hand.
     """
@@ -125,7 +125,7 @@ def _parse_question(view: View, voice: Voice, why: str) -> Excluded:
 
 
 def _parse_owner(view: View, voice: Voice, word: str | None) -> Seat | None:
-    """Whose hand is meant; None: the centre. Without a word it is the one to be guessed."""
+    """The owner of the hand; None for the centre. Without a word, the hand to be guessed."""
     table = view.table
     if word is None:
         return 1 if table.for_two else None
@@ -149,7 +149,7 @@ def _parse_content(what: str, voice: Voice) -> tuple[int | None, Colour | None]:
     return None, None
 
 
-# For a person
+# As text
 
 
 def _clash_lines(view: View, voice: Voice, found: Clash) -> Iterator[str]:
@@ -160,7 +160,7 @@ def _clash_lines(view: View, voice: Voice, found: Clash) -> Iterator[str]:
 
 
 def _ranges(answers: Sequence[Answer]) -> Iterator[Fact]:
-    """The answers in order, numbers that follow each other as a range."""
+    """The answers in order; consecutive numbers as a range."""
     numbers = [said for said in answers if isinstance(said, int) and not isinstance(said, bool)]
     if not numbers:
         yield from map(short_answer_fact, answers)
@@ -199,7 +199,7 @@ def _report_lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
 
 
 def _grid(voice: Voice, belief: Belief, owner: Seat | None) -> Iterator[str]:
-    """By place how likely each digit is, and each colour."""
+    """By place, the probability of each digit and each colour."""
     heads = [colour_letter(voice, which) for which in Colour]
     wide = 1 + len(voice.say(chance(1.0)))
     before, between = ("  ", "  ") if 5 + (10 + len(heads)) * wide <= WIDTH else (" ", "")
@@ -240,7 +240,7 @@ def _advice_lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
         yield voice.say(phrase("advice-others-follow", seats=seat_refs(found.followers)))
 
 
-# For a program
+# As data
 
 
 def _report_facts(found: Report) -> dict[str, object]:

@@ -1,1 +1,1 @@
-"""The Lost Code and Think Str8! in numbers, for whoever learns to play them."""
+"""The Lost Code and Think Str8! as numbers, for machine learning."""

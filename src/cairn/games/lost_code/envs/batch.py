@@ -1,8 +1,8 @@
-"""Many games of one edition at once, in arrays: the same rules as `rules`, a whole batch in every step.
+"""Many games of one edition at once, as arrays: the rules of `rules`, one step for the whole batch.
 
-The clear engine is the oracle: the same choices and outcomes lead to the same positions (`state`), rows and masks, and
-the tests hold that, step for step. All games of a batch have the same options. Seats that decide at the same time are
-asked one by one, the lowest first; chance decides at once, so every game waits for a seat or is over.
+The plain engine is the oracle: tests compare positions (`state`), rows and masks step by step. All games of a batch
+have the same options. Seats that decide at the same time are asked one by one, the lowest first; chance is resolved at
+once, so every game waits for a seat or is over.
 """
 
 from typing import Any
@@ -40,15 +40,15 @@ RIGHT, ABOVE, BELOW, WRONG = range(4)
 
 DIGIT_SETS = digit_sets(DIGITS, 0)
 SET_HAS_DIGIT = np.array([[digit in digits for digit in range(DIGITS)] for digits in DIGIT_SETS])
-"""By number of a set of digits, then digit."""
+"""By number of a digit set, then digit."""
 SET_LENGTHS = np.array([len(digits) for digits in DIGIT_SETS])
 
 
 class Positions(Steps):
-    """So many games, each at its own place in the arrays. Games that are over stay as they are."""
+    """The positions of many games, one per index of the arrays. Games that are over do not change."""
 
     def __init__(self, options: StoneOptions | CardOptions, games: int, rng: np.random.Generator) -> None:
-        """Deal all of them, and go on to where somebody decides."""
+        """Deal all games and continue to the first decision."""
         self.table: Table = stone_table(options) if isinstance(options, StoneOptions) else card_table(options)
         table, players = self.table, self.table.players
         self.games, self.players, self._rng = games, players, rng
@@ -69,30 +69,30 @@ class Positions(Steps):
         """By game, symbol and digit: in the stock or in the box."""
         np.put_along_axis(self.unseen, dealt[:, :, table.racks :], True, axis=2)
         self.track: Numbers = np.argsort(rng.random(shape), axis=1)
-        """By game, from the last to the first: the seat."""
+        """By game, from last to first: the seat."""
         self.scores: Numbers = np.zeros(shape, np.int64)
         self.round: Numbers = np.zeros(games, np.int64)
         self.phase: Numbers = np.full(games, TURN)
         self.order: Numbers = self.track.copy()
         self.turn: Numbers = np.zeros(games, np.int64)
         self.dice: Numbers = np.zeros((games, SYMBOLS), np.int64)
-        """By game and symbol: how many dice show it."""
+        """By game and symbol: the number of dice that show it."""
         self.free: Flags = np.ones((games, WHEELS), bool)
         self.wheels: Numbers = np.full(shape, NOTHING)
-        """By game and seat: the wheel that it has taken, from the narrowest."""
+        """By game and seat: the index of its wheel, narrowest first."""
         self.lows: Numbers = np.full(shape, NOTHING)
         self.swapping: Numbers = np.full(shape, NOBODY)
-        """By game: who has yet to swap, in that order."""
+        """By game: the seats that have yet to swap, in order."""
         self.tokens: Flags = np.zeros((games, SYMBOLS), bool)
         self.tokens[:, : self.symbols] = table.token_rounds > 0
         self.offered: Numbers = np.full(games, NOTHING)
         self.stakers: Numbers = np.full((games, SYMBOLS), NOBODY)
-        """By game and symbol: who has taken the token."""
+        """By game and symbol: the seat that has taken the token."""
         self.stakes: Numbers = np.full((games, SYMBOLS), NOTHING)
         self.skull: Flags = np.full(games, table.curse_rounds > 0)
         self.cursed: Numbers = np.full(games, NOBODY)
         self.finals: Numbers = np.full((games, players, self.symbols), NOTHING)
-        """By game, seat and symbol: the number of the set of digits that was bet at the end."""
+        """By game, seat and symbol: the number of the digit set of the final bet."""
         self.past_dice: Numbers = np.zeros((games, ROUNDS, SYMBOLS), np.int64)
         self.past_wheels: Numbers = np.full((games, ROUNDS, players), NOTHING)
         self.past_lows: Numbers = np.zeros((games, ROUNDS, players), np.int64)
@@ -101,7 +101,7 @@ class Positions(Steps):
         self.laid_digits: Numbers = np.zeros((games, ROUNDS, players), np.int64)
         self._begin_round(np.arange(games))
 
-    # Who decides, and what
+    # Legal moves
 
     @property
     def is_over(self) -> Flags:
@@ -127,7 +127,7 @@ class Positions(Steps):
 
     @property
     def places(self) -> Numbers:
-        """By game and seat: 1 for whoever is in front."""
+        """By game and seat: 1 for the leader."""
         found = np.empty((self.games, self.players), np.int64)
         np.put_along_axis(found, self.track, np.arange(self.players, 0, -1)[None, :], axis=1)
         return found
@@ -198,7 +198,7 @@ class Positions(Steps):
     # The dice (LC 3, 8)
 
     def _begin_round(self, games: Numbers) -> None:
-        """The order is fixed, wheels are back, the dice fall (LC 3.1, 3.2, 4.1)."""
+        """Fix the order, return the wheels and roll the dice (LC 3.1, 3.2, 4.1)."""
         if not len(games):
             return
         self.round[games] += 1
@@ -223,7 +223,7 @@ class Positions(Steps):
         self.phase[games] = np.where(forced, FIX, TURN)
 
     def _turn(self, games: Numbers, pairs: Numbers, accepted: Flags) -> None:
-        """Of dice turned, the one that must be does not use up the free turn (LC 3.4)."""
+        """Turn the dice; a forced turn does not use up the free one (LC 3.4)."""
         turned, pairs = games[~accepted], pairs[~accepted]
         shown, to = np.divmod(pairs, SYMBOLS)
         self.dice[turned, shown] -= 1
@@ -234,7 +234,7 @@ class Positions(Steps):
         self.phase[games[~forced]] = BET
 
     def _answer_offer(self, games: Numbers, sets: Numbers, left: Flags) -> None:
-        """The next player is asked, or the token is gone and the bet stands (LC 8.2, 8.3)."""
+        """Ask the next player, or take the token out of the game and keep the bet (LC 8.2, 8.3)."""
         takers, sets = games[~left], sets[~left]
         symbols = self.offered[takers]
         self.stakers[takers, symbols] = self.order[takers, self.turn[takers]]
@@ -254,7 +254,7 @@ class Positions(Steps):
         return seats
 
     def _score_round(self, games: Numbers) -> None:
-        """Check every bet in the order of the round, each whole before the next (LC 5.1)."""
+        """Check the bets in the order of the round, finishing each before the next (LC 5.1)."""
         if not len(games):
             return
         table = self.table
@@ -279,7 +279,7 @@ class Positions(Steps):
             reached = self.skull[games] & (self.cursed[games] == NOBODY)
             reached &= self.scores[games, seats] >= table.curse_from
             self.cursed[games[reached]] = seats[reached]
-        late = np.take_along_axis(wrong, self.track[games], axis=1)  # by place on the track as it stands now (LC 5.4)
+        late = np.take_along_axis(wrong, self.track[games], axis=1)  # in the order of the present track (LC 5.4)
         first = np.argsort(~late, axis=1, kind="stable")
         swapping = np.take_along_axis(self.track[games], first, axis=1)
         swapping[np.arange(self.players) >= wrong.sum(1)[:, None]] = NOBODY
@@ -287,7 +287,7 @@ class Positions(Steps):
         self._continue_swaps(games)
 
     def _move(self, games: Numbers, seats: Numbers, by: Numbers) -> None:
-        """Markers land on top of those that stand there; a move of 0 is none (LC 5.7)."""
+        """Move markers, which land on top of a stack; a move of 0 changes nothing (LC 5.7)."""
         moving = by != 0
         games, seats, by = games[moving], seats[moving], by[moving]
         if not len(games):
@@ -303,7 +303,7 @@ class Positions(Steps):
             number == behind[:, None], seats[:, None], np.take_along_axis(others, source, axis=1)
         )
 
-    # Swaps, and what joins the rounds (LC 5.4, 5.5, 8.6, 9.4)
+    # Swaps and the end of a round (LC 5.4, 5.5, 8.6, 9.4)
 
     def _stock(self, games: Numbers) -> Numbers:
         left: Numbers = self.unseen[games].sum(2) - self.table.boxed
@@ -316,7 +316,7 @@ class Positions(Steps):
         self._end_round(games[~more])
 
     def _swap(self, games: Numbers, symbols: Numbers) -> None:
-        """The stone lies open, another is drawn; the one in the box is as likely as those in the stock (LC 2.2)."""
+        """Discard the stone and draw another; the one in the box is as likely as those in the stock (LC 2.2)."""
         seats, at = self.swapping[games, 0], self.round[games] - 1
         self.laid_symbols[games, at, seats] = symbols
         self.laid_digits[games, at, seats] = self.racks[games, seats, symbols]
@@ -375,7 +375,7 @@ class Positions(Steps):
             self._move(done, seats, totals[np.arange(len(done)), seats])
         self.phase[done] = OVER
 
-    # One game, as the clear engine has it
+    # One game as a value of the plain engine
 
     def state(self, game: int) -> State:
         """The position of one game."""

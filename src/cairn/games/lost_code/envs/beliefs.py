@@ -1,7 +1,7 @@
-"""What seats of many games can know of their own codes, exactly: what `belief.posterior` says, as arrays.
+"""The exact beliefs of seats in many games, as arrays: the same as `belief.posterior`.
 
-The codes that can be made of the digits not in sight are the cells of one array; each answer leaves those with a sum
-that fits it (LC 5.10). All codes that are left are equally likely, so to count them is enough.
+The codes made from the unseen digits are the cells of one array; each answer keeps those whose sum fits (LC 5.10). The
+remaining codes are equally likely, so counting them is enough.
 """
 
 from typing import Any
@@ -13,14 +13,14 @@ from cairn.games.lost_code.envs.batch import ABOVE, BELOW, NOTHING, RIGHT, Numbe
 from cairn.games.lost_code.envs.coding import DIGITS, SYMBOLS
 
 GAMES_AT_ONCE = 16
-"""So many games are looked at together: their codes stay in the cache."""
+"""The number of games processed together, so that their codes fit into the processor's cache."""
 FIRST_SYMBOLS = 3
-"""Codes are counted by their first so many symbols, and by the others."""
+"""The number of symbols in the first half of a code; codes are counted by both halves."""
 MODULUS = 256
 
 
 def marginals(batch: Positions, seats: Numbers) -> NDArray[np.float64]:
-    """By game, symbol and digit: how likely the digit is to stand on the rack of that seat."""
+    """By game, symbol and digit: the probability that it is on the rack of that seat."""
     found = np.zeros((batch.games, SYMBOLS, DIGITS))
     over = batch.is_over
     shown = np.flatnonzero(over)
@@ -42,7 +42,7 @@ def _marginals(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.f
     codes = _combine(there, np.logical_and, FIRST_SYMBOLS, number)
     known_digits = np.full(
         (number, symbols), NOTHING
-    )  # of the stones of a round: the digit, if it has come to light since
+    )  # by symbol: the digit of the stone that was on the rack in the round, if it was revealed since
     rows = np.arange(number)
     for at in range(int(batch.round[games].max()) - 1, -1, -1):
         swapped = batch.laid_symbols[games, at, seats]
@@ -65,7 +65,7 @@ def _marginals(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.f
 
 
 def _combine(parts: NDArray[Any], join: np.ufunc, half: int, number: int) -> NDArray[Any]:
-    """By game, the choices of the first symbols, and those of the others: the parts of all symbols, joined."""
+    """By game, the combinations of the first symbols, and of the others: the parts of all symbols, joined."""
     sides = []
     for side in (parts[:, :half], parts[:, half:]):
         found = side[:, 0]
@@ -79,10 +79,10 @@ def _combine(parts: NDArray[Any], join: np.ufunc, half: int, number: int) -> NDA
 def _sums_left(
     batch: Positions, games: Numbers, seats: Numbers, at: int, known: Numbers
 ) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-    """By game: the sums that the answer of a round leaves, less what is `known` of them: the first, and how many more.
+    """By game: the first sum, less what is `known` of it, that fits the answer of a round; and how many more follow.
 
-    Sums go round at 256, far above the largest, so all that is not under a wheel is one stretch, too. Without a bet
-    that stretch is everything.
+    Sums wrap around at 256, far above the largest, so everything outside a wheel is one range too. Without a bet the
+    range is everything.
     """
     wheels, answers = batch.past_wheels[games, at, seats], batch.answers[games, at, seats]
     widths = np.array(batch.table.widths)[wheels]

@@ -1,8 +1,7 @@
-"""Both editions in numbers: one row for the sight of a seat, and a number for every move.
+"""Both editions as numbers: a row for the sight of a seat, and a number for every move.
 
-Everything that has a seat is counted from the own one: 0 is the own seat, 1 the next to the left. Symbols stand in the
-order of the sheet, wheels from the narrowest to the widest. What there is not (a bear in the beginner game, a fourth
-player) is zero.
+Seats are counted from the row's own seat: 0 is that seat, 1 the next to the left. Symbols are in the order of the
+sheet, wheels from narrow to wide. What does not exist (the bear in the beginner game, a fourth player) is zero.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,12 +22,12 @@ ROUNDS = max(rounds for edition in editions().values() for rounds in edition.rou
 DIGITS = max(max(edition.digits, edition.digits_x) for edition in editions().values())
 SUMS = max(edition.dice * (max(edition.digits, edition.digits_x) - 1) + 1 for edition in editions().values())
 SPACES = ROUNDS * (MOST_POINTS + SEATS) + 2 * 5 * SYMBOLS
-"""No marker is ever further away from the start, with any wheels."""
+"""The largest distance of a marker from the start, with any wheels."""
 
 PHASES = tuple(Phase)
 ANSWERS = tuple(Answer)
 SEAT_SIZE = WHEELS + 1 + len(ANSWERS) + SYMBOLS + 1
-"""What is kept of one seat in one round."""
+"""The numbers kept for one seat in one round."""
 
 FIELDS = (
     Field("players", 3, "two, three or four players"),
@@ -63,7 +62,7 @@ FIELDS = (
         high=SUMS,
     ),
 )
-"""Of both editions."""
+"""The row of both editions."""
 
 _SETS = {digits: number for number, digits in enumerate(digit_sets(DIGITS, 0))}
 _PAIRS = SYMBOLS * SYMBOLS
@@ -119,7 +118,7 @@ def _number_function(actions: tuple[Field, ...]) -> Callable[[View, Move], int]:
 
 
 def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
-    """The sight of a seat as the row that `FIELDS` describes."""
+    """The sight of a seat as a row (see `FIELDS`)."""
     view = sight.view
     table, own = view.table, view.seat
     assert own is not None, "a spectator does not learn"
@@ -194,7 +193,7 @@ def _bets(view: View, around: Sequence[Seat]) -> list[float]:
 
 
 def _racks(view: View, around: Sequence[Seat]) -> list[float]:
-    """The players' from the own one on, then those of nobody."""
+    """The players' racks from the row's own seat on, then those of nobody."""
     row = [0.0] * (SEATS * SYMBOLS * DIGITS)
     for at, owner in enumerate([*around, *range(len(around), len(view.racks))]):
         for place, digit in enumerate(view.racks[owner] or ()):
@@ -212,7 +211,7 @@ def _finals(bets: Sequence[Digits | None]) -> list[float]:
 
 
 def _past_rounds(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
-    """What was rolled, bet, answered and swapped, round by round."""
+    """The dice, bets, answers and swaps of each round."""
     widths = sight.view.table.widths
     dice = [0.0] * (ROUNDS * SYMBOLS)
     bets = [0.0] * (ROUNDS * SEATS * SEAT_SIZE)

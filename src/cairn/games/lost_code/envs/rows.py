@@ -1,4 +1,4 @@
-"""The sights of many games as rows: what `envs.coding.numbers` says of one, said of a whole batch at once."""
+"""The sights of many games as rows: `envs.coding.numbers` for a whole batch at once."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,19 +16,19 @@ _SIZES = {field.name: field.size for field in FIELDS}
 
 
 class Batch(Positions):
-    """So many games, and what their seats are given."""
+    """Many games with the rows and beliefs of their seats."""
 
     def marginals(self, seats: Numbers | None = None) -> NDArray[np.float64]:
-        """By game, symbol and digit: how likely it is to stand on the rack of that seat, or of the one that decides."""
+        """By game, symbol and digit: its probability on the rack of that seat, or of the one that decides."""
         return marginals(self, np.maximum(self.to_act, 0) if seats is None else seats)
 
     def rows(self, seats: Numbers | None = None) -> NDArray[np.float32]:
-        """By game: the sight of that seat as a row, or of the one that decides (where none does, of the first)."""
+        """By game: the sight of that seat as a row, or of the one that decides (seat 0 if none does)."""
         return _rows(self, np.maximum(self.to_act, 0) if seats is None else seats)
 
 
 def _rows(batch: Positions, seats: Numbers) -> NDArray[np.float32]:
-    """What nobody sees, or only others do, is not read."""
+    """The rows, made only from what the seats may see."""
     games, players, symbols = batch.games, batch.players, batch.symbols
     table = batch.table
     row = np.zeros((games, size(FIELDS)), np.float32)
@@ -37,7 +37,7 @@ def _rows(batch: Positions, seats: Numbers) -> NDArray[np.float32]:
     over, final = batch.phase == OVER, batch.phase >= FINAL
 
     def write(name: str, numbers: NDArray[Any] | Sequence[float]) -> None:
-        """The numbers of a field, of every game or the same in all; what is missing at its end is zero."""
+        """Write the numbers of a field, per game or the same for all; missing numbers at its end are zero."""
         said = np.asarray(numbers)
         flat = said if said.ndim == 1 else said.reshape(games, -1)
         row[:, _AT[name] : _AT[name] + flat.shape[-1]] = flat
@@ -59,7 +59,7 @@ def _rows(batch: Positions, seats: Numbers) -> NDArray[np.float32]:
     write("free", batch.free)
     bets = np.zeros((games, SEATS, WHEELS + 1), np.float32)
     bets[:, :players, :WHEELS] = batch.wheels[every, around][:, :, None] == np.arange(WHEELS)
-    shown = (batch.phase != PLACE)[:, None] | (np.arange(players) == 0)  # placed out of the others' sight (LC 11.3)
+    shown = (batch.phase != PLACE)[:, None] | (np.arange(players) == 0)  # placed in secret (LC 11.3)
     bets[:, :players, WHEELS] = np.where(shown, batch.lows[every, around] + 1, 0)
     write("bets", bets)
     owners = np.concatenate(
@@ -67,7 +67,7 @@ def _rows(batch: Positions, seats: Numbers) -> NDArray[np.float32]:
     )
     racks = np.zeros((games, SEATS, SYMBOLS, DIGITS), np.float32)
     racks[:, :, :symbols] = batch.racks[every, owners][:, :, :, None] == np.arange(DIGITS)
-    racks[~over, 0] = 0  # the own code (LC 1.1)
+    racks[~over, 0] = 0  # the seat's own code (LC 1.1)
     write("racks", racks)
     write("stock", batch.unseen.sum(2) - table.boxed)
     write("laid", _laid(batch))
@@ -91,7 +91,7 @@ def _rows(batch: Positions, seats: Numbers) -> NDArray[np.float32]:
 
 
 def _acting(batch: Positions) -> NDArray[np.bool_]:
-    """By game and seat: may act now."""
+    """By game and seat: whether it may act now."""
     acting: NDArray[np.bool_] = batch.to_act[:, None] == np.arange(batch.players)
     placing, final = batch.phase == PLACE, batch.phase == FINAL
     acting[placing] = batch.lows[placing] == NOTHING
@@ -100,12 +100,12 @@ def _acting(batch: Positions) -> NDArray[np.bool_]:
 
 
 def _ranks(order: Numbers, around: Numbers) -> Numbers:
-    """By game and seat from the own one: its place in an order, from 1."""
+    """By game and seat from the row's own seat: its place in an order, from 1."""
     return np.take_along_axis(np.argsort(order, axis=1), around, axis=1) + 1
 
 
 def _laid(batch: Positions) -> NDArray[np.float32]:
-    """By game: the digits of each symbol that lie open."""
+    """By game: the discarded digits of each symbol."""
     open_digits = np.zeros((batch.games, SYMBOLS, DIGITS), np.float32)
     game, number, seat = np.nonzero(batch.laid_symbols != NOTHING)
     open_digits[game, batch.laid_symbols[game, number, seat], batch.laid_digits[game, number, seat]] = 1
@@ -113,7 +113,7 @@ def _laid(batch: Positions) -> NDArray[np.float32]:
 
 
 def _past_bets(batch: Positions, around: Numbers) -> NDArray[np.float32]:
-    """By game, round and seat from the own one: wheel, first sum, answer, what was swapped."""
+    """By game, round and seat from the row's own seat: wheel, first sum, answer, swap."""
     every = np.arange(batch.games)[:, None, None], np.arange(ROUNDS)[None, :, None], around[:, None, :]
     past = np.zeros((batch.games, ROUNDS, SEATS, SEAT_SIZE), np.float32)
     own = past[:, :, : batch.players]

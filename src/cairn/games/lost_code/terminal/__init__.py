@@ -1,1 +1,1 @@
-"""The game in a terminal."""
+"""The game in a terminal: board, commands, solver output."""

@@ -18,7 +18,7 @@ _GROUPS: tuple[tuple[type, ...], ...] = (
     (events.Swapped, events.Drew),
     (events.Named,),
 )
-"""Kinds of event that are told in one breath."""
+"""Kinds of events that share a line of the log."""
 
 
 class LostCodeBoard(PlainBoard):
@@ -35,16 +35,16 @@ class LostCodeBoard(PlainBoard):
         return desk.voice.say(WORDS.prompt(desk.view))
 
     def log(self, desk: Desk, since: int = 0) -> list[str]:
-        """All events, those of one kind in one breath."""
+        """All events as sentences; those of one kind share a line."""
         return _event_lines(desk, since)
 
     def news(self, desk: Desk, since: int) -> list[str]:
-        """The same, without the deal: the racks stand there."""
+        """The same without the deal, which the racks show."""
         dealt = sum(isinstance(event, events.Dealt) for event in desk.history)
         return _event_lines(desk, max(since, dealt))
 
     def help(self, desk: Desk) -> Help:
-        """What may be typed now."""
+        """The commands that may be typed now."""
         return parser.help_for(desk, Labels(desk.voice))
 
     def command(self, name: str, words: list[str], desk: Desk) -> Intent:
@@ -52,19 +52,19 @@ class LostCodeBoard(PlainBoard):
         return parser.command(name, words, desk, Labels(desk.voice))
 
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
-        """A bare answer: `7 9` is a bet, `snake` a swap."""
+        """An answer without its command: `7 9` is a bet, `snake` a swap."""
         return parser.shorthand(words, desk, Labels(desk.voice))
 
     def lines(self, desk: Desk) -> Iterator[str]:
-        """The moves and the marks."""
+        """All moves and marks as they may be typed, for completion."""
         return parser.lines(desk, Labels(desk.voice))
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
-        """All final bets, and the places."""
+        """All final bets and the places."""
         return draw.final_board(desk.sight, result, Labels(desk.voice))
 
     def closing(self, desk: Desk, result: Result) -> list[str]:
-        """Who has won, and why, where somebody else has as many points (LC 6.4)."""
+        """The winner and, if another player has as many points, the reason (LC 6.4)."""
         lines = super().closing(desk, result)
         if result.scores.count(max(result.scores)) > len(result.winners):
             lines.append(Labels(desk.voice).say("tie-broken"))
@@ -72,7 +72,7 @@ class LostCodeBoard(PlainBoard):
 
 
 def _event_lines(desk: Desk, since: int) -> list[str]:
-    """Events in sentences; those of one group share a line where they fit."""
+    """Events as sentences; those of one group share a line if it is long enough."""
     sentences = (
         (desk.history[at], desk.voice.say(phrase))
         for at in range(since, len(desk.history))

@@ -1,4 +1,4 @@
-"""The table, the sheet and the ending, drawn from a view in 80 columns. Colour only repeats what letters say."""
+"""Draws the table, the sheet and the final board from a sight in 80 columns. Colour only repeats what letters show."""
 
 from collections.abc import Mapping, Sequence
 
@@ -35,7 +35,7 @@ COLOURS = {
 }
 SEEN, RULED_OUT, WRONG = "·", "×", "!"
 _SWAPS_WIDTH = 30
-"""So many columns more, and the rounds tell what was laid open in them."""
+"""The extra width from which the rounds show their swaps."""
 
 
 def table(sight: Sight[View, Happening], notes: Sequence[Noted], labels: Labels) -> RenderableType:
@@ -59,7 +59,7 @@ def table(sight: Sight[View, Happening], notes: Sequence[Noted], labels: Labels)
 
 
 def whole_sheet(sight: Sight[View, Happening], notes: Sequence[Noted], labels: Labels) -> RenderableType:
-    """The sheet with every round, and what everybody laid open in it (LC 10)."""
+    """The sheet with every round and all swaps (LC 10)."""
     view, page = sight.view, sheet(sight, notes)
     laid = _swaps_by_round(sight)
     grid = columns(14, 21, 45)
@@ -86,7 +86,7 @@ def whole_sheet(sight: Sight[View, Happening], notes: Sequence[Noted], labels: L
 
 
 def final_board(sight: Sight[View, Happening], result: Result, labels: Labels) -> RenderableType:
-    """By symbol and seat what stood there, what was bet and what it brought; then scores and places."""
+    """By symbol and seat the digit, the final bet and its points; then scores and places."""
     view = sight.view
     shown = {event.seat: event for event in sight.history if isinstance(event, Revealed)}
     staked = {(stake.seat, stake.symbol) for stake in view.stakes}
@@ -159,7 +159,7 @@ def _racks(view: View, page: Sheet, labels: Labels, width: int) -> Table:
 
 
 def _rack_cell(view: View, seat: Seat, symbol: Symbol) -> Text:
-    """The digit on the rack, then in brackets the stones that its owner has laid open."""
+    """The digit on the rack, then in brackets the stones that its owner has discarded."""
     rack = view.racks[seat]
     cell = Text("?" if rack is None else str(rack[symbol.place]), f"bold {COLOURS[symbol]}")
     laid = "".join(str(stone.digit) for stone in view.laid if (stone.seat, stone.symbol) == (seat, symbol))
@@ -207,13 +207,13 @@ def _dice(view: View, labels: Labels, width: int) -> Text:
 
 
 def _payoffs(view: View, labels: Labels) -> Text:
-    """What a final bet brings: right with one, two and three digits, or wrong (LC 6.3)."""
+    """The points of a final bet: right with one, two and three digits, or wrong (LC 6.3)."""
     right = " / ".join(map(labels.signed, view.table.right))
     return Text(labels.say("final-payoffs", right=right, wrong=labels.signed(view.table.wrong)))
 
 
 def _track(view: View, labels: Labels) -> Text:
-    """Last on the track first, which is the order of play; the top of a stack stands above those under it."""
+    """From last to first, which is the order of play; the top of a stack is above the markers under it."""
     block = Text(f" {labels.say('head-track')}", "bold")
     for space, stack in stacks(view.track, view.scores).items():
         joints = ["┌", *"│" * (len(stack) - 2), "└"] if len(stack) > 1 else [" "]
@@ -262,7 +262,7 @@ def _finals(view: View, labels: Labels) -> Text:
 def _rounds(
     view: View, rows: Sequence[Row], hidden: int, laid: Mapping[int, Sequence[Swapped]], labels: Labels, width: int
 ) -> Table:
-    """What is known of each round, but for so many of the first; and what was laid open in it, if there is room."""
+    """The known sums of each round, without the first `hidden` ones; and its swaps, if there is room."""
     beside = width >= 30 + _SWAPS_WIDTH
     grid = columns(4, 10, 16, *([width - 30] if beside else []))
     outer = Table.grid(padding=0)
@@ -282,7 +282,7 @@ def _rounds(
 
 
 def _faces(row: Row, labels: Labels) -> Text:
-    """The dice of a round; where the digit that was counted has come to light it stands beside its letter."""
+    """The dice of a round; the digit of a stone that was revealed later is beside its letter."""
     known = {each.symbol: str(each.digit) for each in row.filled}
     cell = Text()
     for symbol in row.dice:
@@ -295,7 +295,7 @@ def _sums(row: Row, labels: Labels) -> str:
 
 
 def _swaps_by_round(sight: Sight[View, Happening]) -> dict[int, list[Swapped]]:
-    """The stones that were laid open in each round, as they came to light."""
+    """The discarded stones of each round, in order."""
     found: dict[int, list[Swapped]] = {}
     number = 0
     for event in sight.history:
@@ -317,7 +317,7 @@ def _swaps_text(stones: Sequence[Swapped], labels: Labels) -> Text:
 
 
 def _own_final(view: View, page: Sheet, symbol: Symbol, labels: Labels) -> str:
-    """The own final bet on a symbol, made at the end or with a token."""
+    """The seat's final bet on a symbol, made at the end or with a token."""
     staked = [stake.digits for stake in view.stakes if stake.seat == view.seat and stake.symbol is symbol]
     bets = page.finals[symbol.place] if page.finals else None
     digits = staked[0] if staked else bets

@@ -1,4 +1,4 @@
-"""What stands on the board in few words: labels, letters and figures."""
+"""The short texts of the board: labels, letters and figures."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from cairn.text import Voice
 
 @dataclass(frozen=True)
 class Labels:
-    """The words of one table in one language, for whoever sits before it."""
+    """The texts of one table in the language of its reader."""
 
     voice: Voice
 
     def say(self, key: str, **facts: Any) -> str:
-        """A message of the board; what it is told is said as it is."""
+        """A message of the board; facts are inserted as they are."""
         return self.voice.text.say(key, **self.voice.setting, **facts)
 
     def about(self, key: str, symbol: Symbol, **facts: Any) -> str:
@@ -30,19 +30,19 @@ class Labels:
         return self.voice.name(symbol_ref(symbol))
 
     def symbols(self, symbols: Iterable[Symbol]) -> str:
-        """Several symbols, in their order."""
+        """Several symbols in the given order."""
         return ", ".join(map(self.symbol, symbols))
 
     def letter(self, symbol: Symbol) -> str:
-        """The letter that stands for a symbol on the board."""
+        """The letter of a symbol on the board."""
         return self.voice.text.say(f"symbol-{symbol.value}.letter")
 
     def name(self, seat: Seat) -> str:
-        """Who sits there: a name, `you`, or nobody."""
+        """The name of the seat, `you`, or nobody."""
         return self.voice.name(seat_ref(seat))
 
     def range(self, low: int, width: int) -> str:
-        """A range of sums with both ends; a single sum alone."""
+        """A range of sums with both ends; one number where they are equal."""
         return self.voice.say(range_phrase(low, width))
 
     def points(self, points: int) -> str:
@@ -54,5 +54,5 @@ class Labels:
         return self.voice.say(signed_phrase(points))
 
     def lettered(self, symbol: Symbol) -> str:
-        """A symbol with its letter before it, and no line ends between them."""
+        """A symbol with its letter before it, joined by a no-break space."""
         return f"{self.letter(symbol)}\u00a0{self.symbol(symbol)}"

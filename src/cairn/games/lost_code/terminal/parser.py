@@ -1,4 +1,4 @@
-"""From what a player types to a move, marks on the sheet, or something to look at."""
+"""Parses what a player types: a move, marks on the sheet, or something to show."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -18,11 +18,11 @@ _RANGE = re.compile(r"(\d{1,9})[-–](\d{1,9})")
 _WHOLE = re.compile(r"-?\d{1,9}")
 _NO_DIGITS = ("-", "–")
 _MOST_LISTED_MOVES = 16
-"""As many moves `?` spells out; where there are more, their form says enough."""
+"""The number of moves up to which `?` lists them all; of more it shows only the form."""
 
 
 def command(name: str, words: list[str], desk: Desk, labels: Labels) -> Intent:
-    """What the command stands for; raises `Puzzled` where its words do not fit it."""
+    """The meaning of a command; raises `Puzzled` if its arguments do not fit."""
     return COMMANDS[name](words, desk, labels)
 
 
@@ -33,14 +33,14 @@ def shorthand(words: list[str], desk: Desk, labels: Labels) -> Intent | None:
         try:
             names_symbol = _find_symbol(words[0], desk, labels) is not None
         except Ambiguous:
-            names_symbol = True  # the command says which ones it may be
+            names_symbol = True  # the command lists the candidates
         return command(name, words, desk, labels) if names_symbol else None
     looks_right = words[0] in _NO_DIGITS or _WHOLE.match(words[0]) is not None
     return command(name, words, desk, labels) if looks_right else None
 
 
 def help_for(desk: Desk, labels: Labels) -> Help:
-    """The commands that answer what is asked, those that always work, and how symbols are named."""
+    """The commands that answer the prompt, those that always work, and the names of the symbols."""
     view: View = desk.view
     names = {
         Phase.OFFER: ("take", "leave"),
@@ -60,7 +60,7 @@ def help_for(desk: Desk, labels: Labels) -> Help:
 
 
 def lines(desk: Desk, labels: Labels) -> Iterator[str]:
-    """The moves of now as they may be typed, and the symbols behind the commands of the sheet."""
+    """The present moves as they may be typed, and the sheet commands with each symbol."""
     for move in desk.moves:
         yield _move_text(move, labels)
     for symbol in desk.view.table.symbols:
@@ -97,7 +97,7 @@ def _mark_keys(view: View) -> Iterator[str]:
 
 
 def _mark_line(key: str, view: View, labels: Labels) -> tuple[str, str]:
-    """A sign on the board, and what it means."""
+    """A mark of the board, and its meaning."""
     letter = labels.letter(view.table.symbols[0])
     wheel = view.table.wheels[1]
     facts = {"letter": letter, "width": wheel.width, "points": wheel.points}
@@ -133,7 +133,7 @@ def _turn(words: list[str], desk: Desk, labels: Labels) -> Intent:
     view: View = desk.view
     symbols = [_symbol(word, desk, labels) for word in words]
     if view.phase is Phase.FIX and len(symbols) == 1 and view.table.left_out is not None:
-        symbols.insert(0, view.table.left_out)  # only that one can be meant
+        symbols.insert(0, view.table.left_out)  # only this symbol can be meant
     match symbols:
         case [shown, to]:
             return Play(Turn(shown, to))
@@ -172,7 +172,9 @@ def _mark(words: list[str], desk: Desk, labels: Labels) -> Intent:
         raise _wrong_form_error("mark", desk, labels)
     symbol = _symbol(words[0], desk, labels)
     line = next(each for each in sheet(desk.sight, desk.notes).lines if each.symbol is symbol)
-    certain = line.seen if symbol in desk.view.table.symbols else ()  # where there is no line, the rules say so
+    certain = (
+        line.seen if symbol in desk.view.table.symbols else ()
+    )  # for a symbol without a line the rules refuse the mark
     digits = [each for each in dict.fromkeys(_digits(words[1:], labels)) if each not in (*certain, *line.ruled_out)]
     written = _write_marks(symbol, digits, "marked", labels)
     if isinstance(written, Write) and certain and not set(line.left) - set(digits):
@@ -197,7 +199,7 @@ def _write_marks(symbol: Symbol, digits: Iterable[int], key: str, labels: Labels
 
 
 def _command_without_words(name: str, move: Move) -> Callable[[list[str], Desk, Labels], Intent]:
-    """A command that is followed by nothing."""
+    """A command without arguments."""
 
     def read(words: list[str], desk: Desk, labels: Labels) -> Intent:
         _check_no_words(name, words, desk, labels)
@@ -222,11 +224,11 @@ COMMANDS: dict[str, Callable[[list[str], Desk, Labels], Intent]] = {
 }
 
 
-# Words
+# Arguments
 
 
 def _default_command(view: View) -> str:
-    """The command that answers what is asked."""
+    """The command that answers the prompt."""
     bet = "bet" if view.table.placing == "in-turn" else "choose"
     return {
         Phase.OFFER: "take",
@@ -258,7 +260,7 @@ def _find_symbol(word: str, desk: Desk, labels: Labels) -> Symbol | None:
 
 
 def _digits(words: list[str], labels: Labels) -> tuple[int, ...]:
-    """Digits, written apart or together, smallest first."""
+    """Digits, written separately or together, in ascending order."""
     for word in words:
         if not (word.isascii() and word.isdigit()):
             raise Puzzled(labels.say("no-digits", word=word))
@@ -266,7 +268,7 @@ def _digits(words: list[str], labels: Labels) -> tuple[int, ...]:
 
 
 def _number(name: str, words: list[str], desk: Desk, labels: Labels) -> int:
-    """The one whole number that a command is followed by."""
+    """The single integer argument of a command."""
     if len(words) != 1 or not _WHOLE.fullmatch(words[0]):
         raise _wrong_form_error(name, desk, labels)
     return int(words[0])
@@ -282,7 +284,7 @@ def _wrong_form_error(name: str, desk: Desk, labels: Labels) -> Puzzled:
 
 
 def _help_line(name: str, desk: Desk, labels: Labels) -> tuple[str, str]:
-    """How a command is written, and what it does, with examples that fit the table."""
+    """The form of a command and what it does, with examples that fit the table."""
     view: View = desk.view
     fitting = [
         move.shown if isinstance(move, Turn) else move.symbol for move in desk.moves if isinstance(move, Turn | Swap)
@@ -301,7 +303,7 @@ def _help_line(name: str, desk: Desk, labels: Labels) -> tuple[str, str]:
 
 
 def _example_wheel(view: View) -> tuple[int, int]:
-    """A wheel for an example, the own or the widest that is free, and where its range may begin."""
+    """A wheel for an example, the seat's own or the widest free one, and a first sum that fits."""
     own, taken = view.own_bet, [bet.width for bet in view.bets if bet is not None]
     free = [wheel.width for wheel in view.table.wheels if wheel.width not in taken]
     width = free[-1] if own is None else own.width

@@ -1,4 +1,4 @@
-"""What can be known and done in a position of The Lost Code or Think Str8!, printed."""
+"""The output of `cairn solve` for The Lost Code and Think Str8!."""
 
 from collections.abc import Callable, Iterator
 
@@ -21,11 +21,11 @@ from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
 
 MOST_PRINTED = 8
-"""So many choices are printed; the JSON has all."""
+"""The number of choices printed; the JSON output has all."""
 
 
 class LostCodeSolver:
-    """A position written down as docs/solve.md says."""
+    """Reads and analyses positions in the format of docs/solve.md."""
 
     def read(
         self,
@@ -34,11 +34,11 @@ class LostCodeSolver:
         text: Text,
         fetch: Callable[[str], str],
     ) -> Sight[View, Happening]:
-        """The sight of the player who wrote it down; symbols have one name, whatever the language."""
+        """The sight of the player who wrote it down; the names of symbols are the same in all languages."""
         return read_position(game, written, fetch)
 
     def lines(self, sight: Sight[View, Happening], text: Text, why: str | None) -> Iterator[str]:
-        """The belief, the ranking and a proof."""
+        """The belief, the ranking and proofs, as text."""
         view, found = sight.view, solution(sight, why)
         names = [text.say("player-name", number=seat + 1) for seat in range(view.table.players)]
         voice = Voice(text, names, view.seat, WORDS.setting(view))
@@ -61,7 +61,7 @@ class LostCodeSolver:
             yield from map(voice.say, proof_phrases(view, proof))
 
     def facts(self, sight: Sight[View, Happening], text: Text, why: str | None) -> dict[str, object]:
-        """The same for a program."""
+        """The same as data."""
         found = solution(sight, why)
         if isinstance(found, Clash):
             return {"contradiction": found.facts}
@@ -93,7 +93,7 @@ def _choice_line(voice: Voice, view: View, each: Advice) -> str:
 
 
 def _remarks(view: View, found: Solution) -> Iterator[Phrase]:
-    """What the figures leave out, and the chance to win."""
+    """What the figures ignore, and the chance to win."""
     if view.phase is Phase.OFFER:
         yield phrase("solve-waiting", points=view.table.right[0])
     if found.win is not None and found.finish is not None:
