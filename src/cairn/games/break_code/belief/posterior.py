@@ -280,9 +280,9 @@ def knowledge(sight: Sight[View, Happening]) -> Knowledge:
         match event:
             case Asked(asker, card, digit, answers):
                 number += 1
-                for seat, said in enumerate(answers):
-                    if said is not None and seat != view.seat:
-                        heard.append(Answered(number, asker, card, digit, seat, said, at))
+                for seat, answer in enumerate(answers):
+                    if answer is not None and seat != view.seat:
+                        heard.append(Answered(number, asker, card, digit, seat, answer, at))
             case Guessed(seat, right, tiles) if seat == view.seat and tiles is not None:
                 heard.append(Shown(number, tiles, at) if right else Missed(number, tiles, at))
             case Looked(seat, _, centre) if seat == view.seat and centre is not None:
@@ -309,8 +309,8 @@ def fitting_hands(table: Table, fact: Heard) -> Flags:
     deck = deck_of(table.hand)
     if isinstance(fact, Answered):
         by_hand, answers = deck.answers(fact.question(table))
-        said = answers.index(fact.answer) if fact.answer in answers else -1
-        fits: Flags = by_hand == said
+        answer = answers.index(fact.answer) if fact.answer in answers else -1
+        fits: Flags = by_hand == answer
         return fits
     mask = sum(1 << place for place in tile_positions(fact.tiles))
     same: Flags = deck.code == deck.code[deck.number[mask]]

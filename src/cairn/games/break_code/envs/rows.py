@@ -47,8 +47,7 @@ class Batch(Positions):
         """By asker, card and seat: whether it answers."""
 
     def marginals(self, seats: Numbers | None = None) -> NDArray[np.float64]:
-        """By game, place and kind of tile: its probability in the code that a seat, or the one that decides, is after.
-        """
+        """By game, place and kind of tile: its probability in the code of that seat, or of the one that decides."""
         return marginals(self, np.maximum(self.to_act, 0) if seats is None else seats)
 
     def rows(self, seats: Numbers | None = None) -> NDArray[np.float32]:
@@ -113,8 +112,8 @@ class Batch(Positions):
         answers = self._answers[game[:, None], seats, questions[:, None]]
         speaks = self._answers_card[askers[:, None], card[:, None], seats]
         begin = 2 + SEATS
-        told = (answers * speaks[:, :, None]).reshape(len(game), players * ANSWER_SIZE)
-        asked[game, card, begin : begin + players * ANSWER_SIZE] = told
+        spoken = (answers * speaks[:, :, None]).reshape(len(game), players * ANSWER_SIZE)
+        asked[game, card, begin : begin + players * ANSWER_SIZE] = spoken
         return asked
 
 

@@ -71,7 +71,7 @@ class View(Value):
     @property
     def own_seat(self) -> Seat:
         """The seat of the view, which must have one."""
-        assert self.seat is not None, "who looks on has no seat"
+        assert self.seat is not None, "a spectator has no seat"
         return self.seat
 
     @property

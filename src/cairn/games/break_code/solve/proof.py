@@ -183,8 +183,8 @@ def _tiles_left(known: Knowledge, facts: tuple[Fact, ...], owner: Seat | None) -
     others = [free.masks[fits] for fits in hands.values()]
     left = free.numbers[own[have_disjoint_partners(free.masks[own], others, free.tiles)]]
     found = {}
-    for place, stands in zip(LETTERS, deck_of(known.table.hand).tiles_at, strict=False):
-        there = np.bincount(stands[left], minlength=len(TILES))
+    for place, tiles_there in zip(LETTERS, deck_of(known.table.hand).tiles_at, strict=False):
+        there = np.bincount(tiles_there[left], minlength=len(TILES))
         found[place] = tuple(tile for tile in Tile if there[tile.place])
     return found
 
@@ -199,8 +199,8 @@ def _cached_hands_where_true(size: int, claim: Claim) -> Flags:
     standing = deck_of(size).tiles_at
     places = standing if claim.place is None else standing[[LETTERS.index(claim.place)]]
     meant = np.array([_is_about(claim, tile) for tile in TILES])
-    stands: Flags = np.any(meant[places], axis=0)
-    return ~stands if isinstance(claim, Excluded) else stands
+    tiles_there: Flags = np.any(meant[places], axis=0)
+    return ~tiles_there if isinstance(claim, Excluded) else tiles_there
 
 
 def _is_about(claim: Claim, tile: Tile) -> bool:

@@ -121,14 +121,14 @@ class Opponent:
         """The chance that the opponent's best guess would be right now."""
         return float((1 / self._codes_now).mean())
 
-    def after_turn(self, without: str | None, told: Ask | None = None) -> tuple[Floats, float]:
+    def after_turn(self, without: str | None, answered: Ask | None = None) -> tuple[Floats, float]:
         """By number on `CODE_COUNTS`, the opponent's chance of as many codes after a turn; and of a right guess.
 
         The opponent is assumed to guess when one or two codes are left, and otherwise to ask the most informative
         face-up question, `without` a card that is taken away. If the seat answers its own question too (BC 6.2), the
-        opponent was `told` that before.
+        opponent has heard the answer to `answered` first.
         """
-        left = self._codes_now if told is None else self._codes_after[self._asks.index(told)]
+        left = self._codes_now if answered is None else self._codes_after[self._asks.index(answered)]
         kept = [at for at, ask in enumerate(self._asks) if ask.card != without]
         then = left
         if kept:

@@ -123,6 +123,6 @@ def _possible_answers(known: Knowledge, clash: tuple[Fact, ...]) -> tuple[Answer
         return ()
     own = [each for each in known.facts if isinstance(each, Held)]
     _, answers = deck_of(known.table.hand).answers(fact.question(known.table))
-    instead = [replace(fact, answer=said) for said in answers]
+    instead = [replace(fact, answer=answer) for answer in answers]
     possible = [each.answer for each in instead if not follows(known, [*own, each], None)]
-    return tuple(sorted(possible, key=lambda said: (len(str(said)), str(said))))
+    return tuple(sorted(possible, key=lambda answer: (len(str(answer)), str(answer))))

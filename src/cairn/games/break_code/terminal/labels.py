@@ -63,6 +63,6 @@ def short_question(voice: Voice, card: str, digit: int | None = None) -> str:
     return voice.say(parts.short_question_phrase(card, digit))
 
 
-def short_answer(voice: Voice, said: Answer) -> str:
+def short_answer(voice: Voice, answer: Answer) -> str:
     """An answer short enough for a column of the board."""
-    return voice.say(phrase("answer", answer=parts.short_answer_fact(said)))
+    return voice.say(phrase("answer", answer=parts.short_answer_fact(answer)))

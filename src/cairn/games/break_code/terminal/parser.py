@@ -204,10 +204,10 @@ def _write(words: list[str], desk: Desk) -> Intent:
     marks = tuple(Entered(owner, where, entry.digit, entry.colour) for where, entry in changed.items())
     places = ", ".join(f"{where} {_entry_text(entry, desk.voice)}" for where, entry in changed.items())
     name = desk.voice.name("screen:centre" if owner is None else seat_ref(owner))
-    said = say(desk.voice, "written", name=name, places=places)
+    message = say(desk.voice, "written", name=name, places=places)
     if wrong := _wrong_places(desk, owner, marks):
-        said += " " + say(desk.voice, "written-wrong", places=", ".join(wrong))
-    return Write(marks, said)
+        message += " " + say(desk.voice, "written-wrong", places=", ".join(wrong))
+    return Write(marks, message)
 
 
 def _wrong_places(desk: Desk, owner: Seat | None, marks: Sequence[Entered]) -> tuple[str, ...]:

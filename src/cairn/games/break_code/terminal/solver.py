@@ -161,7 +161,7 @@ def _clash_lines(view: View, voice: Voice, found: Clash) -> Iterator[str]:
 
 def _ranges(answers: Sequence[Answer]) -> Iterator[Fact]:
     """The answers in order; consecutive numbers as a range."""
-    numbers = [said for said in answers if isinstance(said, int) and not isinstance(said, bool)]
+    numbers = [answer for answer in answers if isinstance(answer, int) and not isinstance(answer, bool)]
     if not numbers:
         yield from map(short_answer_fact, answers)
     ends = [number for number in numbers if number + 1 not in numbers]

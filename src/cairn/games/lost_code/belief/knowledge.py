@@ -109,9 +109,9 @@ def knowledge(sight: Sight[View, events.Happening]) -> Knowledge:
                 pass
             case events.Turned(_, shown, to):
                 dice = turn_die(dice, shown, to)
-            case events.Answered(seat, width, low, said, _) if seat == view.seat:
-                sums = known_sums(view.table, width, low, said)
-                facts.append(Heard(number, dice, width, low, said, sums, tuple(stones)))
+            case events.Answered(seat, width, low, answer, _) if seat == view.seat:
+                sums = known_sums(view.table, width, low, answer)
+                facts.append(Heard(number, dice, width, low, answer, sums, tuple(stones)))
             case events.Swapped(seat, symbol, digit) if seat == view.seat:
                 facts.append(Opened(symbol, digit, stones[symbol.place], number))
             case events.Drew(seat, symbol, digit):
@@ -145,8 +145,8 @@ def sight_of_other(sight: Sight[View, events.Happening], other: Seat, code: Code
         match event:
             case events.Dealt(symbol=symbol, digits=digits):
                 stones[symbol] = 0
-                told = tuple(digit_of(symbol) if digit is None else digit for digit in digits)
-                history.append(events.seen(replace(event, digits=told), other))
+                revealed = tuple(digit_of(symbol) if digit is None else digit for digit in digits)
+                history.append(events.seen(replace(event, digits=revealed), other))
             case events.Drew(seat, symbol, _):
                 if seat == view.seat:
                     stones[symbol] += 1

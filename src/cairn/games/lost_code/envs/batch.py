@@ -270,8 +270,8 @@ class Positions(Steps):
             missed = over | under
             points = self._points[wheels]
             self._move(games, seats, np.where(missed, np.where(seats == holder, -points, 0), points))
-            said = np.where(over, ABOVE, np.where(under, BELOW, RIGHT))
-            self.answers[games, at, seats] = np.where(missed & (wheels == 0), WRONG, said)
+            answer = np.where(over, ABOVE, np.where(under, BELOW, RIGHT))
+            self.answers[games, at, seats] = np.where(missed & (wheels == 0), WRONG, answer)
             self.past_wheels[games, at, seats], self.past_lows[games, at, seats] = wheels, lows
             wrong[rows, seats] = missed
             gains = missed & (holder != NOBODY) & (seats != holder)

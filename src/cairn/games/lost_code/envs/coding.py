@@ -22,7 +22,7 @@ ROUNDS = max(rounds for edition in editions().values() for rounds in edition.rou
 DIGITS = max(max(edition.digits, edition.digits_x) for edition in editions().values())
 SUMS = max(edition.dice * (max(edition.digits, edition.digits_x) - 1) + 1 for edition in editions().values())
 SPACES = ROUNDS * (MOST_POINTS + SEATS) + 2 * 5 * SYMBOLS
-"""The largest distance of a marker from the start, with any wheels."""
+"""An upper limit for the distance of a marker from the start, with any wheels."""
 
 PHASES = tuple(Phase)
 ANSWERS = tuple(Answer)

@@ -38,8 +38,8 @@ def _rows(batch: Positions, seats: Numbers) -> NDArray[np.float32]:
 
     def write(name: str, numbers: NDArray[Any] | Sequence[float]) -> None:
         """Write the numbers of a field, per game or the same for all; missing numbers at its end are zero."""
-        said = np.asarray(numbers)
-        flat = said if said.ndim == 1 else said.reshape(games, -1)
+        array = np.asarray(numbers)
+        flat = array if array.ndim == 1 else array.reshape(games, -1)
         row[:, _AT[name] : _AT[name] + flat.shape[-1]] = flat
 
     row[:, _AT["players"] + players - 2] = 1
