@@ -1,5 +1,6 @@
 """What batches of every game have in common: numbers of moves are checked before any of them is made."""
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -9,6 +10,18 @@ from cairn.core.errors import BadInput
 
 Numbers: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]
+
+
+def int_tuple(row: NDArray[Any]) -> tuple[int, ...]:
+    """The numbers of a row as Python integers."""
+    return tuple(map(int, row))
+
+
+def write_field(rows: NDArray[np.float32], start: int, numbers: NDArray[Any] | Sequence[float]) -> None:
+    """Write the numbers of a field, per game or the same for all, into the columns from `start` on."""
+    array = np.asarray(numbers)
+    flat = array if array.ndim == 1 else array.reshape(len(rows), -1)
+    rows[:, start : start + flat.shape[-1]] = flat
 
 
 class Steps:

@@ -5,12 +5,9 @@ have the same options. Seats that decide at the same time are asked one by one, 
 once, so every game waits for a seat or is over.
 """
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
-from cairn.core.batches import Flags, Numbers, Steps
+from cairn.core.batches import Flags, Numbers, Steps, int_tuple
 from cairn.core.coding import offsets, size
 from cairn.games.break_code.envs.coding import ACTIONS, CARDS, KINDS, PHASES, QUESTIONS
 from cairn.games.break_code.rules.questions import cards
@@ -344,14 +341,10 @@ class Positions(Steps):
             starter=int(self.starter[game]),
             turn=int(self.turn[game]),
             calls=calls if self.phase[game] == CALL else (),
-            guessing=_tuple(np.flatnonzero(self.guessing[game])),
+            guessing=int_tuple(np.flatnonzero(self.guessing[game])),
             named=tuple(tuple(KINDS[kind] for kind in named if kind != NOTHING) for named in self.named[game]),
-            out=_tuple(np.flatnonzero(self.out[game])),
-            right=tuple(_tuple(np.flatnonzero(self.right[game] == moment)) for moment in moments),
-            last_turns=_tuple(queue[queue != NOBODY]) if self.is_last[game] else None,
-            misses=_tuple(self.misses[game]) if table.for_two else (),
+            out=int_tuple(np.flatnonzero(self.out[game])),
+            right=tuple(int_tuple(np.flatnonzero(self.right[game] == moment)) for moment in moments),
+            last_turns=int_tuple(queue[queue != NOBODY]) if self.is_last[game] else None,
+            misses=int_tuple(self.misses[game]) if table.for_two else (),
         )
-
-
-def _tuple(row: NDArray[Any]) -> tuple[int, ...]:
-    return tuple(map(int, row))

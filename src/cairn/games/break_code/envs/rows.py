@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cairn.core.batches import write_field
 from cairn.core.coding import offsets, size
 from cairn.games.break_code.envs.batch import CALL, NOTHING, Numbers, Positions
 from cairn.games.break_code.envs.beliefs import marginals
@@ -62,11 +63,8 @@ class Batch(Positions):
         every = numbers[:, None]
         around = (seats[:, None] + np.arange(players)) % players
 
-        def write(name: str, answers: NDArray[Any] | Sequence[float]) -> None:
-            """Write the numbers of a field, per game or the same for all; missing numbers at its end are zero."""
-            flat = np.asarray(answers)
-            flat = flat if flat.ndim == 1 else flat.reshape(games, -1)
-            row[:, _AT[name] : _AT[name] + flat.shape[-1]] = flat
+        def write(name: str, numbers: NDArray[Any] | Sequence[float]) -> None:
+            write_field(row, _AT[name], numbers)
 
         row[:, _AT["players"] + players - 2] = 1
         write("table", [table.rules == "tagiron", table.last_guesses])

@@ -5,12 +5,9 @@ have the same options. Seats that decide at the same time are asked one by one, 
 once, so every game waits for a seat or is over.
 """
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
-from cairn.core.batches import Flags, Numbers, Steps
+from cairn.core.batches import Flags, Numbers, Steps, int_tuple
 from cairn.core.coding import offsets, size
 from cairn.games.lost_code.envs.coding import CARD_ACTIONS, DIGITS, ROUNDS, STONE_ACTIONS, SUMS, SYMBOLS, WHEELS
 from cairn.games.lost_code.rules.dice import digit_sets
@@ -396,17 +393,17 @@ class Positions(Steps):
         return State(
             table=table,
             phase=phase,
-            racks=tuple(_tuple(rack) for rack in self.racks[game]),
-            unseen=tuple(_tuple(np.flatnonzero(digits)) for digits in self.unseen[game]),
-            track=_tuple(self.track[game]),
-            scores=_tuple(self.scores[game]),
+            racks=tuple(int_tuple(rack) for rack in self.racks[game]),
+            unseen=tuple(int_tuple(np.flatnonzero(digits)) for digits in self.unseen[game]),
+            track=int_tuple(self.track[game]),
+            scores=int_tuple(self.scores[game]),
             round=int(self.round[game]),
-            order=_tuple(self.order[game]) if begun else (),
+            order=int_tuple(self.order[game]) if begun else (),
             turn=int(self.turn[game]),
             dice=tuple(symbol for symbol, times in zip(symbols, self.dice[game], strict=False) for _ in range(times)),
             free=tuple(width for width, free in zip(widths, self.free[game], strict=True) if free),
             bets=tuple(self._wager(game, seat) for seat in range(players)),
-            swapping=_tuple(self.swapping[game][self.swapping[game] != NOBODY]),
+            swapping=int_tuple(self.swapping[game][self.swapping[game] != NOBODY]),
             laid=tuple(laid),
             tokens=tuple(symbol for symbol, there in zip(symbols, self.tokens[game], strict=False) if there),
             offered=None if offered == NOTHING else symbols[offered],
@@ -423,7 +420,3 @@ class Positions(Steps):
     def _wager(self, game: int, seat: int) -> Wager | None:
         wheel, low = self.wheels[game, seat], int(self.lows[game, seat])
         return None if wheel == NOTHING else Wager(self.table.widths[wheel], None if low == NOTHING else low)
-
-
-def _tuple(row: NDArray[Any]) -> tuple[int, ...]:
-    return tuple(map(int, row))

@@ -6,13 +6,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cairn.core.batches import write_field
 from cairn.core.coding import offsets, size
 from cairn.games.lost_code.envs.batch import FINAL, NOTHING, OVER, PLACE, SET_HAS_DIGIT, Numbers, Positions
 from cairn.games.lost_code.envs.beliefs import marginals
 from cairn.games.lost_code.envs.coding import ANSWERS, DIGITS, FIELDS, ROUNDS, SEAT_SIZE, SEATS, SYMBOLS, WHEELS
 
 _AT = offsets(FIELDS)
-_SIZES = {field.name: field.size for field in FIELDS}
 
 
 class Batch(Positions):
@@ -37,10 +37,7 @@ def _rows(batch: Positions, seats: Numbers) -> NDArray[np.float32]:
     over, final = batch.phase == OVER, batch.phase >= FINAL
 
     def write(name: str, numbers: NDArray[Any] | Sequence[float]) -> None:
-        """Write the numbers of a field, per game or the same for all; missing numbers at its end are zero."""
-        array = np.asarray(numbers)
-        flat = array if array.ndim == 1 else array.reshape(games, -1)
-        row[:, _AT[name] : _AT[name] + flat.shape[-1]] = flat
+        write_field(row, _AT[name], numbers)
 
     row[:, _AT["players"] + players - 2] = 1
     write(

@@ -14,8 +14,7 @@ from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave,
 from cairn.games.lost_code.rules.offers import row_ref, stone_ref
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import WrittenNote
-from cairn.games.lost_code.rules.state import Digits, Phase, View
-from cairn.games.lost_code.rules.table import Table
+from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.hint import audit, hint
 from cairn.games.lost_code.solve.proof import (
     Certain,
@@ -26,7 +25,7 @@ from cairn.games.lost_code.solve.proof import (
     prove,
 )
 from cairn.games.lost_code.solve.ranking import ranking
-from cairn.games.lost_code.solve.values import final_values
+from cairn.games.lost_code.solve.values import final_value, final_values
 from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Total, Worth
 
 PROOF_LEVEL = 3
@@ -211,18 +210,13 @@ def _digits_value(view: View, belief: Belief, move: Move) -> float | None:
     """The expected points of a bet on any digits; None if the move is no bet on digits (LC 6.3, 8.3)."""
     match move:
         case Final(symbol, digits):
-            return _digits_worth(view.table, belief, symbol, digits, 1)
+            return final_value(view.table, symbol, belief.marginals[symbol], digits).points
         case Take(digits):
-            assert view.offered is not None
-            return _digits_worth(view.table, belief, view.offered, digits, view.table.token_factor)
+            offered, factor = view.offered, view.table.token_factor
+            assert offered is not None
+            return final_value(view.table, offered, belief.marginals[offered], digits, factor).points
         case _:
             return None
-
-
-def _digits_worth(table: Table, belief: Belief, symbol: Symbol, digits: Digits, factor: int) -> float:
-    chance = sum(belief.marginals[symbol][digit] for digit in digits)
-    right = table.right[len(digits) - 1] if digits else 0
-    return factor * (chance * right + (1 - chance) * table.wrong)
 
 
 STUDY: Study[View, Move, Happening] = LostCodeStudy()

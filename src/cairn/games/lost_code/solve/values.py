@@ -125,11 +125,14 @@ def final_values(
     likeliest = sorted(line, key=lambda digit: (-line[digit], digit))
     found = []
     for size in range(fewest, len(table.right) + 1):
-        digits = tuple(sorted(likeliest[:size]))
-        chance = sum(line[digit] for digit in digits)
-        right = table.right[size - 1] if size else 0
-        found.append(FinalValue(symbol, digits, chance, factor * (chance * right + (1 - chance) * table.wrong)))
+        found.append(final_value(table, symbol, line, tuple(sorted(likeliest[:size])), factor))
     return tuple(sorted(found, key=lambda bet: (-bet.points, len(bet.digits))))
+
+
+def final_value(table: Table, symbol: Symbol, line: Mapping[int, float], digits: Digits, factor: int = 1) -> FinalValue:
+    """A bet on these digits of a symbol; `line` is the probability of each digit."""
+    chance = sum(line[digit] for digit in digits)
+    return FinalValue(symbol, digits, chance, _expected_points(table, digits, chance, factor))
 
 
 def token_values(view: View, belief: Belief) -> tuple[FinalValue, ...]:
@@ -139,20 +142,20 @@ def token_values(view: View, belief: Belief) -> tuple[FinalValue, ...]:
 
 
 def final_bets_value(
-    table: Table, belief: Belief, worlds: int, staked: Mapping[Symbol, Digits | None], but: Symbol | None = None
+    table: Table, belief: Belief, worlds: int, staked: Mapping[Symbol, Digits | None], skip: Symbol | None = None
 ) -> float:
     """Expected points of the best final bets if only these worlds are possible; token bets are kept (LC 8.3)."""
     total = worlds.bit_count()
     worth = 0.0
     for symbol, with_digit in zip(belief.symbols, belief.space.codes_with, strict=True):
-        if symbol is but:
+        if symbol is skip:
             continue
         digits = staked.get(symbol)
         if digits is None:
             worth += best_final_value(table, [(worlds & codes).bit_count() for codes in with_digit.values()], total)
         else:
             right = sum((worlds & with_digit.get(digit, 0)).bit_count() for digit in digits) / total
-            worth += staked_worth(table, digits, right)
+            worth += _expected_points(table, digits, right, table.token_factor)
     return worth
 
 
@@ -163,11 +166,6 @@ def best_final_value(table: Table, counts: Iterable[int], total: int) -> float:
         chance += count / total
         best = max(best, chance * right + (1 - chance) * table.wrong)
     return best
-
-
-def staked_worth(table: Table, digits: Digits, chance: float) -> float:
-    """Expected points of a bet made with a token (LC 8.4)."""
-    return table.token_factor * (chance * table.right[len(digits) - 1] + (1 - chance) * table.wrong)
 
 
 def swap_value(
@@ -186,10 +184,16 @@ def swap_value(
             if bet is None:
                 new = best_final_value(table, [1] * len(drawn), len(drawn))
             else:
-                new = staked_worth(table, bet, len(set(drawn) & set(bet)) / len(drawn))
-            points += count / total * (final_bets_value(table, belief, there, staked, but=symbol) + new)
+                new = _expected_points(table, bet, len(set(drawn) & set(bet)) / len(drawn), table.token_factor)
+            points += count / total * (final_bets_value(table, belief, there, staked, skip=symbol) + new)
             bits += count / total * log2(count * len(drawn))
     return SwapValue(symbol, points, bits)
+
+
+def _expected_points(table: Table, digits: Digits, chance: float, factor: int) -> float:
+    """Expected points of a final bet that is right with this chance (LC 6.3); with a token, times `factor` (LC 8.4)."""
+    right = table.right[len(digits) - 1] if digits else 0
+    return factor * (chance * right + (1 - chance) * table.wrong)
 
 
 def _bet_value(wheel: Wheel, low: int, chance: float, cursed: bool) -> BetValue:
