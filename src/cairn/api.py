@@ -24,7 +24,7 @@ from cairn.core.sight import AnySight, Sight
 from cairn.core.steps import Step
 from cairn.core.table import new_table
 from cairn.core.values import Seat, Value
-from cairn.games import find, known
+from cairn.games import all_rooms, find
 from cairn.play import insight
 from cairn.play.bots import find_bot
 from cairn.play.files import read_records, write_text
@@ -54,7 +54,7 @@ class _Games:
     """The names of all games, when called; and the package of that name, which a plain function would hide."""
 
     def __call__(self) -> tuple[str, ...]:
-        return tuple(known())
+        return tuple(all_rooms())
 
     def __getattr__(self, name: str) -> Any:
         return getattr(_package, name)

@@ -14,12 +14,12 @@ from cairn.core.coding import size
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
 from cairn.envs.codes import Given, codes_of
-from cairn.games import known
+from cairn.games import all_rooms
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, follow, play, some, tables
 from tests.loose import AnyGame, whole
 
-CODED = tuple(name for name, rooms in known().items() if rooms.at.coding is not None)
+CODED = tuple(name for name, rooms in all_rooms().items() if rooms.at.coding is not None)
 POSITIONS = 4
 WORLDS = 3
 GAMES = 12

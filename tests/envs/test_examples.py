@@ -16,7 +16,7 @@ import pytest
 
 import cairn
 from cairn.client import Table
-from cairn.games import known
+from cairn.games import all_rooms
 from cairn.games.break_code.rules.moves import Guess
 from examples import cfr, own_bot
 from tests.server.services import Running
@@ -50,7 +50,7 @@ def test_sampling_depends_on_its_seed_alone() -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
-    running = Running(str(tmp_path / "tables.sqlite"), games=known())
+    running = Running(str(tmp_path / "tables.sqlite"), games=all_rooms())
     running.start()
     yield running.url
     running.stop()

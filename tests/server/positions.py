@@ -9,7 +9,7 @@ from cairn.core.deal import commitment, dealer_seed
 from cairn.core.dealer import Dealer
 from cairn.core.errors import IllegalMove
 from cairn.core.registry import look_up
-from cairn.games import known
+from cairn.games import all_rooms
 from cairn.games.rooms import Rooms
 from cairn.server.table import log
 from cairn.server.table.keys import hashed
@@ -18,7 +18,7 @@ from tests.fifth.coins import GAMES as FIFTH
 from tests.fifth.coins.rules.moves import Scribble
 from tests.loose import AnyGame
 
-ROOMS: dict[str, Rooms] = {**known(), **{rooms.name: rooms for rooms in FIFTH}}
+ROOMS: dict[str, Rooms] = {**all_rooms(), **{rooms.name: rooms for rooms in FIFTH}}
 
 
 def find(name: str) -> Rooms:

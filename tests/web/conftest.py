@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from cairn.games import known
+from cairn.games import all_rooms
 from tests.patience import LIMIT
 from tests.server.services import Running
 from tests.web.browsing import browsing
@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(str(tmp_path_factory.mktemp("tables") / "tables.sqlite"), known(), workers=1)
+    running = Running(str(tmp_path_factory.mktemp("tables") / "tables.sqlite"), all_rooms(), workers=1)
     running.start()
     yield running
     running.stop()

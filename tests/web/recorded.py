@@ -23,7 +23,7 @@ from cairn.client.mirror import Mirror
 from cairn.core.game import Result
 from cairn.core.offers import Refusal
 from cairn.core.phrases import Fact, Phrase
-from cairn.games import known, rooms_of
+from cairn.games import all_rooms, rooms_of
 from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.break_code.rules.guesses import BreakCodeResult
 from cairn.text import LANGUAGES, Voice, text
@@ -192,9 +192,9 @@ def main(folder: Path, has_positions: bool = True) -> None:
     """A game of each kind, and positions of those whose tables are drawn in many."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as kept:
-        server = Running(str(Path(kept) / "tables.sqlite"), known(), workers=1)
+        server = Running(str(Path(kept) / "tables.sqlite"), all_rooms(), workers=1)
         server.start()
-        for name in known():
+        for name in all_rooms():
             record(server.url, name, folder)
         server.stop()
     if has_positions:

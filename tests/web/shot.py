@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page
 
-from cairn.games import known
+from cairn.games import all_rooms
 from tests.patience import LIMIT
 from tests.server.services import Running
 from tests.web.browsing import browsing
@@ -23,7 +23,7 @@ SETTLED = 400
 def house() -> Iterator[Running]:
     """A server with all games, in this process."""
     with TemporaryDirectory() as folder:
-        server = Running(str(Path(folder) / "tables.sqlite"), known(), workers=1)
+        server = Running(str(Path(folder) / "tables.sqlite"), all_rooms(), workers=1)
         server.start()
         yield server
         server.stop()

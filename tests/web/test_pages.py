@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cairn.client import Table
-from cairn.games import known
+from cairn.games import all_rooms
 from cairn.server.http.page import ADDRESSES
 from tests.server.services import Running
 from tests.web.browsing import WEB
@@ -21,7 +21,7 @@ from tests.web.positions import Position, played
 
 SIZES = ((1440, 900), (390, 844))
 THEMES = ("light", "dark")
-GAMES = tuple(known())
+GAMES = tuple(all_rooms())
 
 
 class Visited(NamedTuple):

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, Response, WebSocket
 from cairn.core.steps import Played, Step
 from cairn.core.table import Table
 from cairn.core.values import Seat, replace
-from cairn.games import known
+from cairn.games import all_rooms
 from tests.contract.play import Trail, follow
 from tests.server.overheard import Visit, fixed
 from tests.server.services import Running
@@ -116,7 +116,7 @@ class _Listener:
 def _served(patch: pytest.MonkeyPatch, folder: Path, steps: tuple[Step, ...]) -> Iterator[Running]:
     fixed(patch, steps)
     folder.mkdir()
-    server = Running(str(folder / "tables.sqlite"), known())
+    server = Running(str(folder / "tables.sqlite"), all_rooms())
     server.start()
     try:
         yield server

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from cairn.client import Table
-from cairn.games import known
+from cairn.games import all_rooms
 from cairn.server.ops import demo
 from tests.server.services import Running
 from tests.web.conftest import MakePage
@@ -157,7 +157,7 @@ def test_a_table_of_bots_alone_is_seen_through_all_eyes(
     new_page: MakePage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(demo, "DEMOS", (("lost-code", ("random", "random")),))
-    shown = Running(str(tmp_path / "tables.sqlite"), known(), workers=1, demo=True)
+    shown = Running(str(tmp_path / "tables.sqlite"), all_rooms(), workers=1, demo=True)
     shown.start()
     page = new_page(is_lossy=True)
     page.goto(shown.url)

@@ -22,7 +22,7 @@ from cairn.core.game import Result
 from cairn.core.offers import AnyOffer
 from cairn.core.phrases import Fact, Phrase
 from cairn.core.values import Value
-from cairn.games import known
+from cairn.games import all_rooms
 from cairn.play.analysis import Analysis
 from cairn.play.frames import Frames
 from cairn.play.guide import Guide
@@ -339,7 +339,7 @@ def files() -> dict[str, str]:
 
 
 def _of_game(name: str, messages: Made) -> Made:
-    rooms = known()[name]
+    rooms = all_rooms()[name]
     types = rooms.game.types
     roots: dict[str, Any] = {"View": types.view, "Move": types.move, "Event": types.event, "Result": types.result}
     if types.note is not None:

@@ -9,7 +9,7 @@ from cairn.cli.common import json_option, print_json
 from cairn.core.errors import CairnError
 from cairn.core.extras import need_extra
 from cairn.core.registry import look_up
-from cairn.games import known
+from cairn.games import all_rooms
 from cairn.server.storage.opening import default_database
 
 _database = click.option(
@@ -63,7 +63,7 @@ def check(database: str | None, as_json: bool) -> None:
     """Read every table from its first entry to its last, and say what is not in order."""
     from cairn.server.storage.check import check_database
 
-    games = known()
+    games = all_rooms()
     found = asyncio.run(check_database(database or default_database(), lambda name: look_up("game", name, games)))
     if as_json:
         print_json(found)

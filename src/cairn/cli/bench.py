@@ -16,7 +16,7 @@ from cairn.bench.thinking import Thought, break_the_code, lost_code
 from cairn.cli.common import json_option, print_json, progress
 from cairn.core.options import options_of
 from cairn.core.registry import look_up
-from cairn.games import known
+from cairn.games import all_rooms
 
 THOUGHTS = {"lost-code": lost_code, "break-the-code": break_the_code}
 PARTS = {
@@ -132,7 +132,7 @@ def _tables(name: str) -> list[CairnEngine]:
 
 def _batched(wanted: Wanted) -> list[tuple[str, int]]:
     """The games that are played in batches, with the most players."""
-    batched = [name for name, rooms in known().items() if rooms.at.batch is not None and wanted.game(name)]
+    batched = [name for name, rooms in all_rooms().items() if rooms.at.batch is not None and wanted.game(name)]
     return [(name, find_game(name).players[-1]) for name in batched]
 
 

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from cairn.core.extras import need_extra
-from cairn.games import known
+from cairn.games import all_rooms
 
 if TYPE_CHECKING:
     from cairn.envs.together import Together
@@ -42,7 +42,7 @@ def _module(package: str, name: str) -> Any:
 
 def _register() -> None:
     register = import_module("gymnasium").register
-    for name, rooms in known().items():
+    for name, rooms in all_rooms().items():
         if rooms.at.coding is not None:
             register(f"cairn/{name}-v0", f"{__name__}.learner:Learner", kwargs={"game": name})
 

@@ -20,7 +20,7 @@ from cairn.core.sight import AnySight, Sight
 from cairn.core.values import Seat, Value, encode
 from cairn.envs.codes import codes_of
 from cairn.envs.rewards import find_reward
-from cairn.games import find, known
+from cairn.games import all_rooms, find
 
 TILES = "tiles"
 """The parameter of a game that can be played small."""
@@ -245,6 +245,6 @@ def _register(name: str) -> None:
     pyspiel.register_game(kind, made)
 
 
-for _name, _rooms in known().items():
+for _name, _rooms in all_rooms().items():
     if _rooms.at.coding is not None:
         _register(_name)

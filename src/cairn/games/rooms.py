@@ -137,10 +137,10 @@ class Rooms:
 
     def _load(self, where: str | None) -> Any:
         """Import the object; the properties cast it to the type that the game promises."""
-        return None if where is None else _loaded(self.package, where)
+        return None if where is None else _import_object(self.package, where)
 
 
 @cache
-def _loaded(package: str, where: str) -> Any:
+def _import_object(package: str, where: str) -> Any:
     module, _, name = where.partition(":")
     return getattr(import_module(f"{package}.{module}"), name)

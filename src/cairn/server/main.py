@@ -14,7 +14,7 @@ import uvicorn
 
 from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
-from cairn.games import known
+from cairn.games import all_rooms
 from cairn.games.rooms import Rooms
 from cairn.server.app import make_app
 from cairn.server.http.catalogue import Catalogue
@@ -82,7 +82,7 @@ async def serve(settings: Settings, tell: Callable[[Address], None], games: dict
         place = find_address(settings, *listening.getsockname()[:2])
         store = await open_store(settings.database)
         try:
-            offered = with_own_bots(games or known(), place.settings.bot)
+            offered = with_own_bots(games or all_rooms(), place.settings.bot)
             server = make_server(place.settings, store, offered, lambda: tell(place))
             await server.serve([listening])
         finally:
