@@ -1,1 +1,1 @@
-"""The contract all games keep: values, seats, chance, events, records and the driver; knows no game, does no IO."""
+"""The contract that every game keeps: values, seats, chance, events, records and the match driver. Does no IO."""

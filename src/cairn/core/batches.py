@@ -1,4 +1,4 @@
-"""What batches of every game have in common: numbers of moves are checked before any of them is made."""
+"""Base class of the batches of all games: it checks move numbers before any move is made."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -25,33 +25,33 @@ def write_field(rows: NDArray[np.float32], start: int, numbers: NDArray[Any] | S
 
 
 class Steps:
-    """One step of a whole batch. A game says what is legal (`_legal_moves`) and makes the moves (`_make_moves`)."""
+    """Steps a whole batch at once. A game says what is legal (`_legal_moves`) and makes the moves (`_make_moves`)."""
 
     games: int
     actions: int
     _legal: Flags | None = None
-    """What is legal until the next step, if somebody has asked."""
+    """The legal moves until the next step, computed when first asked for."""
 
     @property
     def is_over(self) -> Flags:
-        """By game."""
+        """Whether each game is over."""
         raise NotImplementedError
 
     @property
     def to_act(self) -> Numbers:
-        """By game: the seat that decides, or -1."""
+        """The seat to act in each game, or -1."""
         raise NotImplementedError
 
     def masks(self) -> Flags:
-        """By game and number of a move (`envs.coding`): whether the seat that decides may make it."""
+        """For each game and move number (`envs.coding`): whether the seat to act may make that move."""
         return self._legal_now().copy()
 
     def step(self, actions: Numbers, *, check: bool = True) -> None:
-        """In every game that is not over the seat that decides makes the move of that number.
+        """Make the move of that number for the seat to act, in every game that is not over.
 
-        Raise `BadInput`, naming the game and the number, where one of them is not legal; then no move is made in any
-        game. With `check=False` nothing is looked at: it saves time, and an illegal number leads to a position that
-        cannot be. Numbers of games that are over are not read.
+        Raise `BadInput`, naming the game and the number, if one of them is illegal; then no game has changed. With
+        `check=False` nothing is checked: that is faster, but an illegal number leads to an impossible position. Numbers
+        for finished games are ignored.
         """
         numbers = self._check_actions(actions) if check else actions
         self._legal = None
@@ -63,7 +63,7 @@ class Steps:
         return self._legal
 
     def _check_actions(self, actions: Any) -> Numbers:
-        """The numbers, each of which is legal where its game is not over."""
+        """Return the numbers as integers; raise `BadInput` if one is illegal in a game that is not over."""
         numbers = np.asarray(actions)
         if numbers.dtype.kind not in "iu":
             raise BadInput("actions", f"whole numbers are wanted, not {numbers.dtype}")
@@ -85,9 +85,9 @@ class Steps:
         return numbers.astype(np.int64, copy=False)
 
     def _legal_moves(self) -> Flags:
-        """By game and number of a move: whether the seat that decides may make it."""
+        """For each game and move number: whether the seat to act may make that move."""
         raise NotImplementedError
 
     def _make_moves(self, actions: Numbers) -> None:
-        """Make the move of that number, a legal one, in every game that is not over."""
+        """Make the move of that number in every game that is not over; all of them are legal."""
         raise NotImplementedError

@@ -1,7 +1,7 @@
-"""What a bot is: it is given sights and legal moves, never the position of the game it plays.
+"""What a bot is: it gets sights and legal moves, never the position of the game it plays.
 
-A bot of one's own is named as `module:Class`. Whoever names one runs its code, so no name from a request or a file is
-ever read like that.
+A user's own bot is named `module:Class`. Naming one runs its code, so names from requests and files are never read that
+way.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,19 +24,19 @@ class Bot(Protocol[V_contra, M, E_contra]):
     def choose(
         self, sight: Sight[V_contra, E_contra], moves: Sequence[M], rng: Random, seconds: float | None = None
     ) -> M:
-        """One of the legal moves, from what the seat knows.
+        """Return one of the legal moves, chosen from what the seat knows.
 
-        Without `seconds` a bot thinks a fixed amount, the same everywhere, so that games repeat; with them it stops
-        in time.
+        Without `seconds` a bot does a fixed amount of work, so that games repeat on every machine; with it, it stops in
+        time.
         """
 
 
 AnyBot: TypeAlias = Bot[Value, Value, Event]
-"""A player of a game that is known by name only."""
+"""A bot of a game that is known only by name."""
 
 
 class OwnBot(Value):
-    """A bot that is not one of the game's: where its class is, and what it is called."""
+    """A user's own bot: its name, and where its class is."""
 
     name: str
     where: str
@@ -44,19 +44,19 @@ class OwnBot(Value):
 
 
 def is_own_bot(name: object) -> bool:
-    """Whether the name says where a class is."""
+    """Whether the name has the form `module:Class`."""
     return isinstance(name, str) and ":" in name
 
 
 def find_own_bot(where: str, game: str) -> Callable[[], AnyBot]:
-    """The class at `module:Class`; raises `BadInput` where there is none, or none that plays the game.
+    """Return the class at `module:Class`; raise `BadInput` if there is none, or if it does not play the game.
 
-    A class may say in `games` which games it plays; otherwise it is taken to play all of them.
+    A class may list the games that it plays in `games`; without that it plays all of them.
     """
     module, _, name = where.partition(":")
     try:
         found: object = getattr(import_module(module), name, None) if module and name.isidentifier() else None
-    except Exception as error:  # whatever happens while somebody's module is loaded
+    except Exception as error:  # a user's module may raise anything while it is loaded
         raise BadInput("bot", f"{where!r} cannot be loaded: {type(error).__name__}: {error}") from None
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise BadInput("bot", f"{where!r} is no class with a method `choose`, as module:Class names it")

@@ -1,4 +1,4 @@
-"""Chance lists what may happen and how likely it is; only a driver rolls."""
+"""Chance lists the possible outcomes and their weights; only a driver draws one."""
 
 from bisect import bisect_right
 from itertools import accumulate
@@ -12,19 +12,19 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Chance(Value, Generic[T_co]):
-    """What may happen next and how likely it is. Whole-number weights keep beliefs exact."""
+    """The possible outcomes and how likely they are. Whole-number weights keep beliefs exact."""
 
     outcomes: tuple[T_co, ...]
     weights: tuple[int, ...]
 
 
 def uniform(outcomes: tuple[T, ...]) -> Chance[T]:
-    """Outcomes that are all as likely as each other."""
+    """Outcomes that are all equally likely."""
     return Chance(outcomes, (1,) * len(outcomes))
 
 
 def sample(chance: Chance[T], rng: Random) -> T:
-    """One of the outcomes, drawn by its weight."""
+    """Return one of the outcomes, drawn by weight."""
     outcomes, weights = chance.outcomes, chance.weights
     if weights.count(weights[0]) == len(weights):
         return outcomes[rng.randrange(len(outcomes))]
@@ -33,7 +33,7 @@ def sample(chance: Chance[T], rng: Random) -> T:
 
 
 def pick_outcome(chance: Chance[T], number: int) -> T:
-    """The outcome that a number stands for, any number as good as another; equal weights count as 1 each."""
+    """Return the outcome that `number` falls on, modulo the sum of the weights; equal weights count as 1 each."""
     outcomes, weights = chance.outcomes, chance.weights
     if weights.count(weights[0]) == len(weights):
         return outcomes[number % len(outcomes)]

@@ -1,6 +1,6 @@
-"""How a game is told in numbers, for whoever learns to play it: a sight as a row of numbers, a move as one number.
+"""A game in numbers, for learning: a sight as a row of numbers, a move as one number.
 
-A game says here what only it can say. What environments make of that is in `cairn.envs`.
+Each game describes its own coding; `cairn.envs` makes environments from it.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,62 +14,62 @@ from cairn.core.values import Value
 
 
 class Field(Value):
-    """Some numbers of a row that belong together, or some numbers of moves."""
+    """A group of numbers in a row, or a range of move numbers."""
 
     name: str
     size: int
     says: str
-    """What stands there, for whoever reads it."""
+    """What the numbers mean, for readers."""
     low: float = 0.0
-    """None of them is ever less."""
+    """Lower bound of each number."""
     high: float = 1.0
-    """None of them is ever more."""
+    """Upper bound of each number."""
 
 
 @dataclass(frozen=True)
 class About(Generic[V, M]):
-    """What can be said of a move where moves have no numbers of their own."""
+    """Rows that describe moves, in games where moves have no fixed numbers."""
 
     fields: tuple[Field, ...]
     numbers: Callable[[V, Sequence[M]], Sequence[Sequence[int]]]
-    """From what the seat sees and what it may do: a row for each move."""
+    """From a view and the legal moves to one row for each move."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Coding(Generic[V, M, E]):
-    """A game in numbers. Rows and numbers are the same for all its options and numbers of players."""
+    """A game in numbers. Rows and move numbers are the same for all options and numbers of players."""
 
     fields: tuple[Field, ...]
-    """What a sight is as a row of numbers. Seats are counted from the own one."""
+    """The layout of a sight's row. Seats are counted from the observing seat."""
     numbers: Callable[[Sight[V, E]], Sequence[float]]
-    """That row, made from what a seat was given and from nothing else."""
+    """The row of a sight, made from what the seat knows and nothing else."""
     actions: tuple[Field, ...]
-    """What the numbers of the moves mean, one kind after another."""
+    """What the move numbers mean, in ranges by kind of move."""
     number: Callable[[V, M], int] | None = None
-    """The number of a move that may be made now; None: its place in the list of those that may."""
+    """The number of a legal move; None: moves are numbered by their place in the list of legal moves."""
     about: About[V, M] | None = None
-    """Where it is the place in the list: what is said of each."""
+    """Descriptions of moves that are numbered by their place in the list."""
     longest: int
-    """After so many decisions of a game, of all seats together, nobody has to go on."""
+    """The number of decisions, of all seats together, after which a game is truncated."""
     points: tuple[int, int]
-    """Nobody ever has fewer, nobody more."""
+    """The lowest and the highest possible score."""
     chances: int
-    """Chance never chooses among more outcomes."""
+    """The largest number of outcomes that chance ever has."""
     small: Callable[[int], Game[Any, Any, M, Any, V, E]] | None = None
-    """The game with so many of its tiles, for whoever solves games whole; None: there is no such."""
+    """The game with this number of tiles, for solvers that expand the whole tree; None: there is none."""
 
 
 AnyCoding: TypeAlias = Coding[Value, Value, Event]
-"""The coding of a game that is known by name only."""
+"""The coding of a game that is known only by name."""
 
 
 def size(fields: Iterable[Field]) -> int:
-    """How many numbers all of them are."""
+    """Total number of values in these fields."""
     return sum(field.size for field in fields)
 
 
 def offsets(fields: Iterable[Field]) -> dict[str, int]:
-    """By name, where each begins."""
+    """The index at which each field begins, by name."""
     found: dict[str, int] = {}
     at = 0
     for field in fields:
@@ -79,7 +79,7 @@ def offsets(fields: Iterable[Field]) -> dict[str, int]:
 
 
 def make_row(fields: Iterable[Field], parts: Mapping[str, Sequence[float]]) -> list[float]:
-    """The row of these parts, each where its field is."""
+    """Return the row of these parts, in the order of the fields."""
     row: list[float] = []
     for field in fields:
         part = parts[field.name]
@@ -89,7 +89,7 @@ def make_row(fields: Iterable[Field], parts: Mapping[str, Sequence[float]]) -> l
 
 
 def one_hot(size: int, *places: int) -> list[float]:
-    """Zeros, but for a one at each of the places."""
+    """Zeros, with a one at each of the places."""
     row = [0.0] * size
     for place in places:
         row[place] = 1.0

@@ -1,8 +1,8 @@
-"""Fair deals: the seed is fixed before anybody sits down, and players may add words that nobody could foresee.
+"""Provably fair deals: the seed is fixed before anybody sits down, and players may add words of their own.
 
-When a table is opened `commitment(seed, salt)` is published. The dealer deals from `dealer_seed(seed, words)`: the
-server could not choose a seed for the words, nor the players words for the seed. When the game is over seed, salt and
-words stand in its record, and everybody can deal again (`verify_deal`).
+When a table is opened, `commitment(seed, salt)` is published. The dealer draws from `dealer_seed(seed, words)`, so the
+server cannot choose a seed to suit the words, nor the players words to suit the seed. When the game is over, the record
+contains seed, salt and words, and anyone can check every outcome (`verify_deal`).
 """
 
 from collections.abc import Iterable
@@ -15,23 +15,23 @@ from cairn.core.record import Record
 from cairn.core.steps import Settled
 from cairn.core.table import new_table
 
-_BETWEEN = "\n"  # no word holds it: words are printable
+_BETWEEN = "\n"  # no word contains it: words are printable
 
 
 def commitment(seed: str, salt: str) -> str:
-    """What is published before the game."""
+    """The hash that is published before the game begins."""
     return sha256((salt + seed).encode()).hexdigest()
 
 
 def dealer_seed(seed: str, words: Iterable[str]) -> str:
-    """The dealer's own seed."""
+    """The seed that the dealer draws from: a hash of the table's seed and the players' words."""
     return sha256(_BETWEEN.join([seed, *words]).encode()).hexdigest()
 
 
 def verify_deal(game: Game[O, S, M, C, V, E], record: Record) -> int:
-    """How many outcomes were dealt as was promised; raises `BadRecord` at the first thing that was not.
+    """Return the number of outcomes, all as promised; raise `BadRecord` at the first that was not.
 
-    The record must be one that replays: that its moves are legal and its result is right is not looked at again.
+    The record must replay: its moves and its result are not checked again.
     """
     deal = record.deal
     if deal is None:

@@ -1,7 +1,7 @@
-"""Who rolls: outcome number n of a game depends on the seed and on n alone.
+"""The dealer: outcome number n of a game depends only on the seed and on n.
 
-So a game that was interrupted draws what it would have drawn, whoever holds the seed can check every outcome
-afterwards, and another language can do so with nothing but SHA-256.
+An interrupted game therefore draws what it would have drawn, and anyone who has the seed can check every outcome
+afterwards, in any language that has SHA-256.
 """
 
 from hashlib import sha256
@@ -18,16 +18,16 @@ SECRET_BITS = 128
 
 
 class Dealer:
-    """Chance, drawn from a seed: the n-th number is the SHA-256 of ``seed/n``, far larger than any sum of weights."""
+    """Draws outcomes from a seed: number n is the SHA-256 of ``seed/n``, far larger than any sum of weights."""
 
     def __init__(self, seed: int | str | None = None) -> None:
-        """Deal from this seed; None: from one that nobody knows. Raises `BadInput` for any other type."""
+        """Deal from this seed, or from a secret one if it is None. Raise `BadInput` for any other type."""
         if seed is not None and not isinstance(seed, str):
             seed = _whole(seed)
         self.seed = f"{SystemRandom().getrandbits(SECRET_BITS):x}" if seed is None else str(seed)
 
     def outcome(self, number: int, chance: Chance[T]) -> T:
-        """What chance decides the `number`-th time that it is asked in a game, counted from 0."""
+        """Return the outcome of the draw with this number, counted from 0 in each game."""
         return pick_outcome(chance, int.from_bytes(sha256(f"{self.seed}/{number}".encode()).digest()))
 
 

@@ -1,4 +1,4 @@
-"""The one tree of errors. Each says where the fault lies: a rule, an option, a line, a file."""
+"""The error tree. Each error names its place: a rule, an option, a line, a file."""
 
 from typing import ClassVar, Literal
 
@@ -7,32 +7,32 @@ from cairn.core.phrases import Fact
 
 
 class CairnError(Exception):
-    """Anything that cairn refuses, in one line that a person can act on."""
+    """Anything that cairn refuses, described in one line that a person can act on."""
 
 
 class IllegalMove(CairnError):
     """A player's mistake, with the rule that forbids it.
 
-    The sentence is the catalogues': `key` finds it, and `facts` are what it is to be told.
+    The sentence is in the catalogues: `key` names it, and `facts` are its arguments.
     """
 
     sentence: str | None = None
-    """In words, where somebody has named a language."""
+    """The sentence in the client's language, if the client asked for one."""
 
     def __init__(self, rule: str, key: str, **facts: Fact) -> None:
-        """Name the rule, the sentence that says what is wrong, and what it speaks of."""
+        """Name the rule, the key of the sentence, and the sentence's facts."""
         self.rule = rule
-        """The number of the rule, as the rules page has it."""
+        """The number of the rule, as on the rules page."""
         self.key = key
-        """Which sentence says what is wrong."""
+        """The key of the sentence in the catalogues."""
         self.facts = {name.replace("_", "-"): fact for name, fact in facts.items()}
-        """What the sentence is to be told."""
+        """The arguments of the sentence."""
         self.refusal = Refusal(rule, key, self.facts)
         told = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
         super().__init__(f"{rule}: {key} ({told})" if told else f"{rule}: {key}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel between processes whole."""
+        """Keep all fields when pickled."""
         return (_illegal_move, (self.rule, self.key, self.facts))
 
 
@@ -44,13 +44,13 @@ class BadInput(CairnError):
     """Input that cannot be used, with its place: a field, a line, a file."""
 
     def __init__(self, place: str, text: str) -> None:
-        """Say where the fault is, then what it is."""
+        """Name the place of the fault, then describe it."""
         self.place = place
         self.text = text
         super().__init__(f"{place}: {text}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel between processes whole."""
+        """Keep all fields when pickled."""
         return (type(self), (self.place, self.text))
 
 
@@ -63,7 +63,7 @@ class BadOption(BadInput):
 
 
 class BadTable(BadInput):
-    """A table of components (a file of wheels, say) that does not hold together."""
+    """An inconsistent table of components, such as a file of wheels."""
 
 
 class BadRecord(BadInput):
@@ -71,41 +71,41 @@ class BadRecord(BadInput):
 
 
 class WorkFailed(CairnError):
-    """Work that a server did not finish, whatever was asked: the server's fault, never the client's."""
+    """Work that a server did not finish: the server's fault, never the client's."""
 
     kind: ClassVar[Literal["busy", "timeout", "crash"]]
-    """What became of it, in one word of the wire."""
+    """What happened, as the API names it."""
     what: ClassVar[str]
-    """The same for people."""
+    """The same in words."""
 
     def __init__(self, job: str, after: int | None = None, text: str | None = None) -> None:
-        """Name the job; `after` that number of seconds it is worth asking again (None: it may fail again)."""
+        """Name the job; `after` is the number of seconds to wait before asking again (None: it may fail again)."""
         self.job = job
         self.after = after
         self.text = text or (self.what if after is None else f"{self.what}; try again in {after} s")
         super().__init__(f"{job}: {self.text}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel between processes whole."""
+        """Keep all fields when pickled."""
         return (type(self), (self.job, self.after, self.text))
 
 
 class Busy(WorkFailed):
-    """The server has no room for the job now: it was not begun."""
+    """The server has no room for the job now; it was not begun."""
 
     kind = "busy"
     what = "the server is busy"
 
 
 class TimedOut(WorkFailed):
-    """The job took longer than it may, and was stopped."""
+    """The job exceeded its time limit and was stopped."""
 
     kind = "timeout"
     what = "the server did not finish in time"
 
 
 class Crashed(WorkFailed):
-    """The job failed by a fault of the server, which is in its log."""
+    """The job failed because of a fault in the server, which is in its log."""
 
     kind = "crash"
     what = "something went wrong on the server"

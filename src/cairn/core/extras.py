@@ -1,4 +1,4 @@
-"""Optional parts of the package: which of their packages are missing, and what to type to have them."""
+"""Optional extras of the package: which modules are missing, and the command that installs them."""
 
 from importlib.util import find_spec
 
@@ -12,11 +12,11 @@ _MODULES = {
     "ray": ("ray",),
     "data": ("pyarrow",),
 }
-"""By extra of the package: the modules that it brings."""
+"""The modules that each extra installs."""
 
 
 def need_extra(extra: str, what: str) -> None:
-    """Raise `BadInput`, with the line to type, unless all modules of the extra are there; `what` needs them."""
+    """Raise `BadInput` with the command to type unless all modules of the extra are installed; `what` needs them."""
     missing = [module for module in _MODULES[extra] if find_spec(module) is None]
     if missing:
         raise BadInput(what, f"{missing[0]} is not installed; type: pip install 'cairn-table[{extra}]'")

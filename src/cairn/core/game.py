@@ -1,4 +1,4 @@
-"""What a game is: the questions that every game answers, and the names under which its values are kept."""
+"""What a game is: the questions that every game answers, and the names of its values."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -22,42 +22,45 @@ class Result(Value, omit_defaults=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats in first place; none when the game had no winner."""
+        """The seats in first place; none if the game had no winner."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     @property
     def has_points(self) -> bool:
-        """Whether the scores are points. Where they only say who was right, nobody is told of them."""
+        """Whether the scores are points. If they only say who was right, they are not shown."""
         return True
 
     @property
     def is_draw(self) -> bool:
-        """Whether a rule calls it a draw that all are in first place. Otherwise they share the win."""
+        """Whether a rule calls it a draw when everybody is in first place. Otherwise they share the win."""
         return False
 
     @property
     def others(self) -> dict[str, int]:
-        """The scores of opponents that sit at no seat, by name, where the game has such."""
+        """The scores of opponents without a seat, by name."""
         return {}
 
     @property
     def others_first(self) -> int:
-        """How many of those are in first place."""
+        """The number of those opponents in first place."""
         return 0
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """By seat: its part of the win. A win that is shared is a part of one for each, wherever wins are counted."""
+        """By seat: its share of the win.
+
+        A shared win counts as a fraction for each winner, wherever wins are counted.
+        """
         first = self.places.count(1) + self.others_first
         return tuple(1 / first if place == 1 else 0.0 for place in self.places)
 
 
 class Options(Protocol):
-    """How a table is set up. Every game's options say at least how many play."""
+    """How a table is set up. The options of every game include the number of players."""
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741  (the letters of the questions: options, state, move, chance, view, event)
@@ -74,7 +77,7 @@ E = TypeVar("E", bound=Event)
 
 @dataclass(frozen=True, kw_only=True)
 class Types:
-    """What a game's JSON is decoded into. A union of tagged values is as good as one type."""
+    """The types that a game's JSON is decoded into. A union of tagged values works like one type."""
 
     options: Any
     state: Any
@@ -84,7 +87,7 @@ class Types:
     view: Any
     result: Any = Result
     note: Any = None
-    """What a player may write down (marks on a sheet); None when the game has no such thing."""
+    """What a player may note down (marks on a sheet); None if the game has no notes."""
 
 
 @dataclass(frozen=True)
@@ -98,38 +101,38 @@ class NamedOption:
 
 @dataclass(frozen=True)
 class OlderRules(Generic[S_contra]):
-    """An earlier version of a game's rules, of which records may still be read."""
+    """An earlier version of a game's rules whose records can still be read."""
 
     version: str
     parts: Callable[[S_contra], str]
-    """How the game would have gone on otherwise, from a position of today's rules, and by which rule; "" where it goes
-    on as it did. What never comes to such a position is the same game under both."""
+    """How the game would have continued differently under the old rules, and by which rule, from a position of today's
+    rules; "" if it would not. A game that never reaches such a position is the same under both."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameInfo:
-    """What can be read of every game, whatever its types are."""
+    """The facts about a game that do not depend on its types."""
 
     name: str
-    """What it is called on a command line."""
+    """Its name on the command line."""
     rules_version: str
-    """Raised whenever the same moves could lead elsewhere than before."""
+    """Raised whenever the same moves could lead to another position than before."""
     options: Options
     """The options with their defaults."""
     players: range
-    """How many may play."""
+    """The numbers of players it allows."""
     types: Types
     package: str
-    """The folder with the game's tables, rules pages and message catalogues, as a package name."""
+    """The package that contains the game's tables, rules pages and message catalogues."""
     named_options: Mapping[str, NamedOption] = field(default_factory=dict)
     """Options that take a name or a file."""
     older: tuple[OlderRules[Never], ...] = ()
-    """Earlier versions of the rules of which records are read, as far as they are games of today's rules too."""
+    """Earlier versions of the rules whose records are read, as far as they are also games of today's rules."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game(GameInfo, Generic[O, S, M, C, V, E]):
-    """A game: the questions that every game answers, and its names."""
+    """A game: its names, and the questions that every game answers."""
 
     options: O
 
@@ -148,58 +151,58 @@ class Game(GameInfo, Generic[O, S, M, C, V, E]):
     settle: Callable[[S, C], Change[S, E]]
     """And then?"""
     view: Callable[[S, Seat | None], V]
-    """What does a seat know? At no seat: what every seat knows, and all when the game is over."""
+    """What does a seat know? None: what every seat knows, and everything once the game is over."""
     seen: Callable[[E, Seat | None], E]
     """What does a seat see of an event? The same event, with what it may not see left blank."""
     result: Callable[[S], Result | None]
     """How did it end?"""
 
     offers: Callable[[S, Seat], tuple[Offer[M], ...]]
-    """What may they do, for whoever draws the table? Covers `moves`, each move in exactly one offer."""
+    """What may they do, for user interfaces? Each of the `moves` is in exactly one offer."""
     pieces: Callable[[V], tuple[Ref, ...]]
     """Which pieces of the table can be asked about?"""
     why_not: Callable[[S, Seat, Ref], Refusal | None]
-    """Why is there no move for the seat with this piece? None where there is one."""
+    """Why does the seat have no move with this piece? None if it has one."""
 
     check_note: Callable[[S, Seat, Any], None] | None = None
-    """May the seat write this down? None: the game has no notes."""
+    """May the seat note this down? None: the game has no notes."""
     older: tuple[OlderRules[S], ...] = ()
 
 
 AnyGame: TypeAlias = Game[Options, Value, Value, Value, Value, Event]
-"""A game that is known by name only: its values are values, and which of them fit together only the game knows."""
+"""A game that is known only by name: its values have no specific types."""
 
 
 def older_rules(game: Game[O, S, M, C, V, E], version: str) -> OlderRules[S] | None:
-    """What is to be heeded when a record of that version is read: nothing, if it is today's.
+    """Return the older rules that a record of that version was made under; None for today's.
 
-    Raises `BadInput` for a version of which no records are read.
+    Raise `BadInput` for a version whose records cannot be read.
     """
     check_rules(game, version)
     return next((older for older in game.older if older.version == version), None)
 
 
 def check_rules(game: GameInfo, version: str) -> None:
-    """Raise `BadInput` for a version of the rules of which no records are read."""
+    """Raise `BadInput` for a version of the rules whose records cannot be read."""
     played = game.rules_version
     if version != played and version not in [older.version for older in game.older]:
         raise BadInput("rules", f"made under rules version {version} of {game.name}; this cairn plays version {played}")
 
 
 def check_seat(seat: object, players: int) -> None:
-    """Raise `BadInput` for a seat that does not exist; at no seat is fine."""
+    """Raise `BadInput` for a seat that does not exist; None is allowed."""
     if seat is not None and not (type(seat) is int and 0 <= seat < players):
         raise BadInput("seat", f"the seats are 0 to {players - 1}, not {seat!r}")
 
 
 def check_options(options: object, kind: type[Value]) -> None:
-    """Raise `BadOption` unless they are options of the game."""
+    """Raise `BadOption` unless these are options of the game."""
     if not isinstance(options, kind):
         raise BadOption("options", f"a value of {kind.__name__} is wanted, as `game.options` is, not {options!r}")
 
 
 def check_players(game: GameInfo, players: object) -> None:
-    """Raise `BadOption` if the game is not for so many."""
+    """Raise `BadOption` if the game does not allow that number of players."""
     if type(players) is bool or players not in game.players:
         low, high = game.players[0], game.players[-1]
         raise BadOption("players", f"{game.name} is for {low} to {high} players, not {players}")

@@ -1,4 +1,4 @@
-"""The driver: one game from its first move to its last, with a dealer beside the table, and the record."""
+"""The driver: one game from its first move to its last, with a dealer and a record."""
 
 from collections.abc import Iterable, Sequence
 from typing import Generic, TypeAlias, TypeGuard
@@ -19,7 +19,7 @@ LONGEST_NAME = 100
 
 
 class Match(Generic[O, S, M, C, V, E]):
-    """One game. It asks the table, has a dealer roll for chance, and keeps the record."""
+    """One game: a table, a dealer that draws for chance, and the record."""
 
     def __init__(
         self,
@@ -31,10 +31,10 @@ class Match(Generic[O, S, M, C, V, E]):
         steps: Sequence[Step] = (),
         deal: Deal | None = None,
     ) -> None:
-        """Sit down at a table; chance then decides what comes before a move. Without a dealer it decides nothing.
+        """Play at this table; chance decides whatever comes before the first move. Without a dealer it decides nothing.
 
-        `names` and `bots` say who sits where; they are for the record and change nothing else. `steps` are those
-        that the table has seen.
+        `names` and `bots` say who plays at each seat; they go into the record and change nothing else. `steps` are the
+        steps that the table has already taken.
         """
         self.table = table
         self.names = _complete_names(names, table.options.players)
@@ -46,7 +46,7 @@ class Match(Generic[O, S, M, C, V, E]):
 
     @property
     def game(self) -> Game[O, S, M, C, V, E]:
-        """What is played."""
+        """The game being played."""
         return self.table.game
 
     @property
@@ -56,7 +56,7 @@ class Match(Generic[O, S, M, C, V, E]):
 
     @property
     def state(self) -> S:
-        """The whole truth. For referees and tests: players get `view`."""
+        """The complete position. For referees and tests only: players get `view`."""
         return self.table.state
 
     @property
@@ -66,12 +66,12 @@ class Match(Generic[O, S, M, C, V, E]):
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is running."""
         return self.table.result
 
     @property
     def record(self) -> Record:
-        """All that was done so far."""
+        """Everything that was done so far."""
         return Record(
             game=self.game.name,
             rules=self.game.rules_version,
@@ -84,51 +84,54 @@ class Match(Generic[O, S, M, C, V, E]):
         )
 
     def moves(self, seat: Seat) -> tuple[M, ...]:
-        """What the seat may do now."""
+        """The legal moves of the seat."""
         return self.table.moves(seat)
 
     def offers(self, seat: Seat) -> tuple[Offer[M], ...]:
-        """The same for whoever draws the table: what each move touches, costs, gives and brings to light."""
+        """The legal moves for user interfaces: what each touches, costs, gives and reveals."""
         return self.table.offers(seat)
 
     def why_not(self, seat: Seat, piece: Ref) -> Refusal | None:
-        """Why the seat has no move with that piece; None where it has one."""
+        """Why the seat has no move with that piece; None if it has one."""
         return self.table.why_not(seat, piece)
 
     def view(self, seat: Seat | None) -> Sight[V, E]:
         """The sight of the seat: what it sees (`.view`), and what it saw happen (`.history`).
 
-        At no seat: what every seat knows, and everything when the game is over.
+        For None: what every seat knows, and everything once the game is over.
         """
         return self.table.sight(seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[E, ...]:
-        """What the seat saw happen, from event number `since` on."""
+        """The events as the seat saw them, from number `since` on."""
         return self.table.since(seat, since)
 
     def notes(self, seat: Seat) -> tuple[Noted, ...]:
-        """What the seat has written down for itself."""
+        """The seat's own notes."""
         return self.table.notes(seat)
 
     def play(self, seat: Seat, move: M) -> None:
-        """Make a move; chance then decides what it must. A refused move changes nothing."""
+        """Make a move, then draw whatever chance decides next. A refused move changes nothing."""
         self._add(Played(seat, move))
         self._deal()
 
     def note(self, seat: Seat, note: object) -> None:
-        """Write something down for the seat alone, at any time. It changes nothing at the table."""
+        """Add a note for the seat alone, at any time. The position does not change."""
         self._add(Noted(seat, self.table.number, note))
 
     def add_hint(self, seat: Seat, level: int) -> None:
-        """Keep in the record that the seat was given a hint."""
+        """Record that the seat got a hint."""
         self._add(Hinted(seat, self.table.number, level))
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether `undo` would take a move back."""
+        """Whether `undo` would undo a move."""
         return self.table.can_undo(seat)
 
     def undo(self, seat: Seat) -> None:
-        """Take back the seat's last move, if since then nobody, chance included, has learned anything."""
+        """Undo the seat's last move.
+
+        Allowed as long as no seat has learned anything since, and chance has not acted.
+        """
         self._add(Undone(seat))
 
     def _add(self, step: Step) -> None:
@@ -143,7 +146,7 @@ class Match(Generic[O, S, M, C, V, E]):
 
 
 AnyMatch: TypeAlias = Match[Options, Value, Value, Value, Value, Event]
-"""A match of a game that is known by name only."""
+"""A match of a game that is known only by name."""
 
 
 def new_match(
@@ -155,7 +158,7 @@ def new_match(
     bots: Sequence[str | None] = (),
     steps: Iterable[Step] = (),
 ) -> Match[O, S, M, C, V, E]:
-    """A match at a new table, dealt from this seed, after the `steps` of an earlier one."""
+    """Start a match at a new table, dealt from this seed, after the `steps` of an earlier one."""
     table = new_table(game, options)
     return Match(table, Dealer(seed), names=names, bots=bots, steps=table.repeat(steps))
 
@@ -163,11 +166,11 @@ def new_match(
 def replay_record(
     game: Game[O, S, M, C, V, E], record: Record, dealer: Dealer | None = None
 ) -> Match[O, S, M, C, V, E]:
-    """The match that a record tells of, every step checked; raises `BadRecord` at the first that cannot be.
+    """Replay a record, checking every step; raise `BadRecord` at the first illegal one.
 
-    It stands where the record ends; a dealer then lets chance decide what it must before the next move. A record of an
-    older version of the rules is opened if it is a game of today's rules too, step by step; the match's record then
-    names today's version.
+    The match continues where the record ends; a dealer then draws what chance decides before the next move. A record of
+    older rules is opened if it is, step by step, also a game of today's rules; the match's record then names today's
+    version.
     """
     try:
         older = older_rules(game, record.rules)
@@ -190,7 +193,7 @@ def replay_record(
 
 
 def _repeat_older(table: Table[O, S, M, C, V, E], record: Record, older: OlderRules[S]) -> tuple[Step, ...]:
-    """The steps of a game that was played under older rules, as long as these lead to the same positions."""
+    """Repeat the steps of a game played under older rules; raise `BadRecord` where today's rules lead elsewhere."""
     steps: list[Step] = []
     for step in record.steps:
         steps += table.repeat((step,))
@@ -200,7 +203,7 @@ def _repeat_older(table: Table[O, S, M, C, V, E], record: Record, older: OlderRu
 
 
 def check_names(what: str, names: object) -> None:
-    """Raise `BadInput`, naming the argument `what`, unless it is a list of texts."""
+    """Raise `BadInput`, naming the argument `what`, unless it is a list of strings."""
     if not _is_list(names) or not all(isinstance(name, str) for name in names):
         raise BadInput(what, "a list of names is wanted")
 

@@ -1,7 +1,7 @@
 """The readable form of a tagged value: its tag, then its fields, as in ``bet width=7 low=9``.
 
-Plain words and numbers stand bare, lists in square brackets, everything else as JSON. What `write` writes, `read`
-reads back as an equal value, for every tagged value of every game.
+Plain words and numbers are written bare, lists in square brackets, everything else as JSON. `read` turns what `write`
+wrote into an equal value, for every tagged value of every game.
 """
 
 import json
@@ -22,14 +22,14 @@ _JSON = json.JSONDecoder()
 
 
 def write(value: Value) -> str:
-    """One line: the tag and the fields."""
+    """Return the value as one line: the tag, then the fields."""
     fields = msgspec.to_builtins(value)
     tag = fields.pop(value.__struct_config__.tag_field)
     return " ".join([tag, *(f"{name}={_format_part(part)}" for name, part in fields.items())])
 
 
 def read(text: str, kind: type[T], tag_field: str = "type") -> T:
-    """The value of `kind` that a line stands for; raises `BadInput` naming the field at fault."""
+    """Return the value of `kind` that a line describes; raise `BadInput` naming the field at fault."""
     tag, _, rest = text.strip().partition(" ")
     if not tag:
         raise BadInput("text", "is empty")
@@ -49,7 +49,7 @@ def read(text: str, kind: type[T], tag_field: str = "type") -> T:
             raise BadInput(name, f"{rest.split(' ')[0]!r} does not read as one value")
         rest = rest[at:].lstrip()
     try:
-        return msgspec.json.decode(msgspec.json.encode(fields), type=kind)  # what JSON refuses is refused here as well
+        return msgspec.json.decode(msgspec.json.encode(fields), type=kind)  # what JSON refuses is refused here too
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise BadInput(tag, str(error)) from None
 
@@ -63,7 +63,7 @@ def _format_part(part: Any) -> str:
 
 
 def _parse(text: str, at: int, name: str) -> tuple[Any, int]:
-    """The value that begins at `at`, and where it ends."""
+    """Return the value that begins at `at`, and where it ends."""
     if text[at : at + 1] == "[":
         return _parse_list(text, at + 1, name)
     word = _WORD.match(text, at)

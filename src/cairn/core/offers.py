@@ -1,4 +1,4 @@
-"""Moves for whoever draws a table: what each is about, what it costs and gives, and whether it can be taken back."""
+"""Moves for user interfaces: what each touches, costs and gives, and whether it can be undone."""
 
 from typing import Generic, TypeAlias, TypeVar
 
@@ -9,37 +9,37 @@ M_co = TypeVar("M_co", covariant=True)
 
 
 class Sign(Value):
-    """A number of something, to be drawn or said: 2 coins, 1 boot."""
+    """A number of something, to be drawn or spoken: 2 coins, 1 boot."""
 
     of: str
     number: int = 1
 
 
 class Offer(Value, Generic[M_co]):
-    """A move, or several that differ by a number alone."""
+    """A move, or several that differ only by a number."""
 
     key: str
-    """Stable while the prompt stands, and one offer's alone."""
+    """Unique, and stable while the prompt is open."""
     kind: str
     moves: tuple[M_co, ...]
     touches: tuple[Ref, ...] = ()
-    """The pieces that it is about, the one to pick first."""
+    """The pieces it involves; the first is the one to select."""
     price: tuple[Sign, ...] = ()
     gives: tuple[Sign, ...] = ()
     covers: tuple[Ref, ...] = ()
-    """Where a cost is paid from several pieces: by part of the cost the piece that pays it, empty if none has to."""
+    """For a cost paid with several pieces: the piece that pays each part, empty where none has to."""
     reveals: bool = False
-    """Something unforeseeable comes to light by it: there is no way back."""
+    """Whether it reveals something unforeseeable, so that it cannot be undone."""
     binding: bool = False
-    """Nor is there here, because a rule says so (LC 4.4)."""
+    """Whether a rule makes it final (LC 4.4)."""
 
 
 AnyOffer: TypeAlias = Offer[Value]
-"""An offer of a game that is known by name only."""
+"""An offer of a game that is known only by name."""
 
 
 class Refusal(Value):
-    """Why something is not possible: the rule, and what the sentence under `key` is to be told."""
+    """Why something is not possible: the rule, and the key and facts of its sentence."""
 
     rule: str
     key: str
@@ -47,5 +47,5 @@ class Refusal(Value):
 
     @property
     def phrase(self) -> Phrase:
-        """What to say."""
+        """The sentence as a phrase."""
         return Phrase(f"refusal-{self.key}", self.facts)

@@ -1,4 +1,4 @@
-"""From what a person gave (names and words) to a game's typed options."""
+"""From names and words to a game's typed options."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,18 +10,18 @@ from cairn.core.game import C, E, Game, GameInfo, M, O, S, V, check_players
 from cairn.core.values import strict
 
 FILE_ENDING = ".toml"
-"""By this an option that names a file is told from one that names something known."""
+"""Distinguishes the name of a file from the name of a known value."""
 
 _TRUE, _FALSE = {"true", "yes", "on", "1"}, {"false", "no", "off", "0"}
 
 
 def option_names(game: GameInfo) -> tuple[str, ...]:
-    """The names of a game's options, besides the number of players."""
+    """The names of a game's options, except the number of players."""
     return tuple(name for name in game.types.options.__struct_fields__ if name != "players")
 
 
 def choices(game: GameInfo, name: str) -> tuple[str, ...]:
-    """What an option may be, where that can be listed; one of the `named_options` may also be the name of a file."""
+    """The possible values of an option, where they can be listed; a named option may also be the name of a file."""
     kind = next(field.type for field in _fields(game) if field.name == name)
     if isinstance(kind, inspect.BoolType):
         return ("yes", "no")
@@ -37,7 +37,7 @@ def options_of(
     players: int | None = None,
     read: Callable[[str], str] | None = None,
 ) -> O:
-    """The game's options: the defaults, changed by what is `given`; `read` fetches an option that is a file's name."""
+    """Return the default options, changed by `given`; `read` returns the text of a file that an option names."""
     if not isinstance(given, Mapping):
         raise BadOption("options", f"a mapping from names to values is wanted, not {given!r}")
     fields = {name: getattr(game.options, name) for name in game.types.options.__struct_fields__}
@@ -57,12 +57,12 @@ def options_of(
         options: O = strict(fields, game.types.options)
     except msgspec.ValidationError as error:
         raise _to_bad_option(game, error) from None
-    game.setup(options)  # refuses what does not go together
+    game.setup(options)  # refuses options that contradict each other
     return options
 
 
 def parse_words(game: GameInfo, words: Mapping[str, str]) -> dict[str, object]:
-    """Options given as words on a command line, as the values that the words stand for."""
+    """Return the values of options that were given as words on a command line."""
     kinds = {field.name: field.type for field in _fields(game)}
     return {name: _parse_word(name, word, kinds[name]) if name in kinds else word for name, word in words.items()}
 
@@ -89,7 +89,10 @@ def _parse_word(name: str, word: str, kind: inspect.Type) -> object:
 
 
 def _to_bad_option(game: GameInfo, error: msgspec.ValidationError) -> BadOption:
-    """Msgspec ends its message with the path of the fault, as in ``... - at `$.variant` ``."""
+    """Return the error with the option's name: msgspec ends its messages with a path, as in ``...
+
+    - at `$.variant` ``.
+    """
     text, _, path = str(error).partition(" - at `$.")
     name = path.rstrip("`").split("[")[0].split(".")[0]
     if text.startswith("Invalid enum value"):

@@ -1,4 +1,4 @@
-"""Things to say, as data: the key of a message and its facts. Sentences live in the catalogues alone."""
+"""Phrases: sentences as data, the key of a message and its facts. The text is only in the catalogues."""
 
 from collections.abc import Iterable
 from typing import TypeAlias, Union
@@ -6,36 +6,35 @@ from typing import TypeAlias, Union
 from cairn.core.values import Seat, Value, field
 
 VERBATIM = "text:"
-"""What stands before a text that somebody else wrote."""
+"""Marks a text that a person wrote."""
 
 Ref: TypeAlias = str
 """A piece by its name, the same in offers, phrases, proofs and pages: ``site:camp-coin/1``, ``hand:fear#1``,
-``wheel:5``, ``seat:2``. Before the colon stands the kind of piece, after a slash the part of it, after ``#`` which of
-several that are alike."""
+``wheel:5``, ``seat:2``. The kind of piece comes before the colon, its part after a slash, and the copy after ``#``."""
 
 Fact: TypeAlias = Union[int, float, str, "Phrase", tuple["Fact", ...]]
-"""A number, a piece by its `Ref`, a word that a message chooses by, another phrase, or a list of such things."""
+"""A number, a piece by its `Ref`, a word that a message selects on, another phrase, or a list of these."""
 
 
 class Phrase(Value):
-    """Something to say: a message of the catalogues and its facts. Python and the browser say it alike."""
+    """A message of the catalogues with its facts. Python and the browser render it alike."""
 
     key: str
     facts: dict[str, Fact] = field(default_factory=dict)
 
 
 def phrase(key: str, /, **facts: Fact) -> Phrase:
-    """The phrase with these facts; an underscore in a name stands for a hyphen."""
+    """Return the phrase with these facts; an underscore in a name becomes a hyphen."""
     return Phrase(key, {name.replace("_", "-"): fact for name, fact in facts.items()})
 
 
 def verbatim(text: str) -> Fact:
-    """What a person wrote, to be said as it is: it may look like the name of a piece."""
+    """Mark a text that a person wrote, so that it is not taken for the name of a piece."""
     return f"{VERBATIM}{text}"
 
 
 def seat_ref(seat: Seat) -> Ref:
-    """A seat as a fact."""
+    """The `Ref` of a seat."""
     return f"seat:{seat}"
 
 

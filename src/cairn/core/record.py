@@ -1,7 +1,7 @@
-"""A record: how a table was set up, then every move, outcome and note in order. It replays without any randomness.
+"""A record: how a table was set up, then every move, outcome and note in order. It replays without randomness.
 
-Two forms say the same: JSON lines for programs, and a readable text. Both end with a line that counts the steps and
-carries a checksum, so a record that was cut short or changed is found before it is believed.
+It has two equivalent forms: JSON lines for programs, and readable text. Both end with the number of steps and a
+checksum, so that a record that was cut short or changed is refused.
 """
 
 import hashlib
@@ -22,11 +22,9 @@ from cairn.core.values import Seat, Value, encode
 FORMATS = (1, 2, 3)
 """The versions of the record format itself; each game's rules have their own.
 
-Format 2 can say that a move was taken back, format 3 what the game was dealt from. A record is written in the oldest
-format that can hold it.
-"""
+Format 2 adds undo, format 3 the deal. A record is written in the oldest format that can hold it."""
 UNDO = "undo"
-"""What stands for a move that takes the last one back; no game may call a move so."""
+"""Stands for an undo in the place of a move; no game may use this tag for a move."""
 
 _CUT = "the record is cut short: its last line, with the checksum, is missing"
 _NUMBER = re.compile(r"[0-9]{1,9}")
@@ -36,13 +34,13 @@ FindGame: TypeAlias = Callable[[str], GameInfo]
 
 
 class Deal(Value):
-    """What a game was dealt from, and what was published of it before the first card (`cairn.core.deal`)."""
+    """What a game was dealt from, and what was published before it began (`cairn.core.deal`)."""
 
     commitment: str
     seed: str
     salt: str
     words: tuple[str, ...] = ()
-    """That players added, by seat."""
+    """The words that players added, by seat."""
 
 
 class Record(Value):
@@ -52,18 +50,18 @@ class Record(Value):
     rules: str
     options: Any
     seats: tuple[str, ...]
-    """Who sat there, by seat."""
+    """The players' names, by seat."""
     steps: tuple[Step, ...]
     result: Result | None = None
-    """None: the game was not played to its end."""
+    """None: the game was not finished."""
     bots: tuple[str | None, ...] = ()
-    """By seat: the bot that played there, None for a person. Empty if no bot did."""
+    """By seat: the bot that played there, None for a person. Empty if there were no bots."""
     deal: Deal | None = None
-    """None: nobody promised anything about the deal, or the game is not over."""
+    """None: nothing was promised about the deal, or the game is not over."""
 
 
 def read(text: str, find: FindGame, before: int = 0) -> Record:
-    """The record in either form; `before` lines of something else came before it, and count in messages."""
+    """Read a record in either form; `before` is the number of preceding lines, for line numbers in messages."""
     return from_json(text, find, before) if text.lstrip()[:1] == "{" else from_text(text, find, before)
 
 
@@ -81,7 +79,7 @@ class _Header(Struct, forbid_unknown_fields=True):
 
 
 class _Line(Struct, forbid_unknown_fields=True):
-    """A step; which fields are given says of which kind it is."""
+    """A step; its fields determine its kind."""
 
     seat: Seat | UnsetType = UNSET
     move: Raw | UnsetType = UNSET
@@ -99,14 +97,14 @@ class _End(Struct, forbid_unknown_fields=True):
 
 
 def to_json(record: Record) -> str:
-    """JSON lines: the header, a line for each step, the end."""
+    """Return the JSON form: the header, a line for each step, and the end."""
     lines = _json_lines(record, record.options)
     end = _End(len(record.steps), _checksum(lines), Raw(encode(record.result)))
     return "\n".join([*lines, encode(end).decode(), ""])
 
 
 def from_json(text: str, find: FindGame, before: int = 0) -> Record:
-    """The record that JSON lines stand for; raises `BadRecord` with the line at fault."""
+    """Read the JSON form; raise `BadRecord` with the line at fault."""
     lines = _lines(text)
     first, last = before + 1, before + len(lines)
     header = _decode(lines[0] if lines else "", _Header, first)
@@ -181,7 +179,7 @@ def _decode(text: str | Raw, kind: Any, line: int, part: str = "") -> Any:
 
 
 def to_text(record: Record) -> str:
-    """The same for people: a line each for the table's facts, then a line for each step."""
+    """Return the text form: a line for each fact about the table, then a line for each step."""
     options = msgspec.to_builtins(record.options)
     lines = [f"cairn record {_format(record)}", f"game {record.game}", f"rules {record.rules}"]
     lines += [f"option {name} {json.dumps(value, ensure_ascii=False)}" for name, value in options.items()]
@@ -206,7 +204,7 @@ def to_text(record: Record) -> str:
 
 
 def from_text(text: str, find: FindGame, before: int = 0) -> Record:
-    """The record that the readable form stands for; raises `BadRecord` with the line at fault."""
+    """Read the text form; raise `BadRecord` with the line at fault."""
     lines = list(enumerate(_lines(text), start=before + 1))
     if not lines or not lines[0][1].startswith("cairn record "):
         _refuse(before + 1, "", "this is not a cairn record: it does not begin with 'cairn record' or with JSON")
@@ -275,7 +273,7 @@ def _parse_step(line: str, game: GameInfo, at: int) -> Step:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines, as files have them: a name may hold what else Python takes for the end of a line."""
+    """Split at line feeds only: names may contain other characters that Python treats as line ends."""
     lines = text.removesuffix("\n").split("\n") if text else []
     return [line.removesuffix("\r") for line in lines]
 
@@ -327,4 +325,4 @@ def _check_end(record: Record, end: _End, lines: list[str], first: int, last: in
 
 def _refuse(line: int, part: str, text: str) -> NoReturn:
     message = f"{part}: {text}" if part else text
-    raise BadRecord(f"line {line}", " ".join(message.split()))  # one line, even where it quotes something that has more
+    raise BadRecord(f"line {line}", " ".join(message.split()))  # one line, even if it quotes several

@@ -1,4 +1,4 @@
-"""What a seat is given: what it sees now, and what it saw happen."""
+"""A sight: what a seat sees now, and what it saw happen."""
 
 from typing import Generic, TypeAlias, TypeVar
 
@@ -10,7 +10,7 @@ E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
 class Sight(Value, Generic[V_co, E_co]):
-    """All that a seat is given. Beliefs, bots, hints, boards and pages are made from this and from nothing else."""
+    """Everything that a seat knows. Beliefs, bots, hints, boards and pages are made from this and nothing else."""
 
     view: V_co
     history: tuple[E_co, ...] = ()
@@ -18,4 +18,4 @@ class Sight(Value, Generic[V_co, E_co]):
 
 
 AnySight: TypeAlias = Sight[Value, Event]
-"""The sight of a game that is known by name only."""
+"""The sight of a game that is known only by name."""

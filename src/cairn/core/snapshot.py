@@ -1,4 +1,4 @@
-"""A table in the middle of a game, as JSON: so that a long game opens at once."""
+"""Snapshots as JSON, so that a long game opens without replaying its steps."""
 
 from types import GenericAlias
 from typing import Any
@@ -15,7 +15,7 @@ from cairn.core.values import Seat, encode
 
 
 class _Kept(Struct, forbid_unknown_fields=True):
-    """A snapshot with the names under which its parts are read again."""
+    """A snapshot as it is stored."""
 
     game: str
     rules: str
@@ -29,13 +29,13 @@ class _Kept(Struct, forbid_unknown_fields=True):
 
 
 def to_json(snapshot: Snapshot, game: GameInfo) -> bytes:
-    """The snapshot, with the game and the version of the rules that it is for."""
+    """Return the snapshot as JSON, with the game and the version of its rules."""
     lists = {"notes": tuple(map(astuple, snapshot.notes)), "moves": tuple(map(astuple, snapshot.moves))}
     return encode({"game": game.name, "rules": game.rules_version, **asdict(snapshot), **lists})
 
 
 def from_json(text: bytes, game: GameInfo) -> Snapshot:
-    """The snapshot that was written; raises `BadRecord` if it is none of this game and these rules."""
+    """Read a snapshot; raise `BadRecord` if it is of another game or of other rules."""
     types = game.types
     try:
         kept = msgspec.json.decode(text, type=_Kept)

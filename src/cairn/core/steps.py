@@ -1,4 +1,4 @@
-"""What is done at a table, in order: a game is a fold of its steps, and a record keeps them."""
+"""Steps: what is done at a table, in order. A game is a fold of its steps, and a record keeps them."""
 
 from typing import Any, TypeAlias
 
@@ -19,13 +19,13 @@ class Settled(Value):
 
 
 class Undone(Value):
-    """A seat took back its last move."""
+    """A seat undid its last move."""
 
     seat: Seat
 
 
 class Noted(Value):
-    """A seat wrote something down for itself, when `at` events had happened."""
+    """A seat noted something for itself after `at` events."""
 
     seat: Seat
     at: int
@@ -33,7 +33,7 @@ class Noted(Value):
 
 
 class Hinted(Value):
-    """A seat was given a hint of this level, when `at` events had happened."""
+    """A seat got a hint of this level after `at` events."""
 
     seat: Seat
     at: int

@@ -1,7 +1,7 @@
-"""A game as a fold of its steps: the position, what happened, and what may still be taken back.
+"""A game as a fold of its steps: the position, its history, and the moves that can be undone.
 
-A table rolls nothing and writes nothing. The terminal and the arena put a dealer beside it (`cairn.core.match`), a
-server a log; both may open it from a snapshot and the steps after that.
+A table draws nothing and writes nothing. The terminal and the arena add a dealer (`cairn.core.match`), a server adds a
+log; both can open a game from a snapshot and the steps after it.
 """
 
 from collections.abc import Iterable
@@ -19,37 +19,37 @@ from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.values import Seat, Value, as_whole, replace, strict
 
 HIGHEST_LEVEL = 100
-"""Of a hint: more than any ladder has rungs."""
+"""The highest level of a hint in a record; games have fewer."""
 
 
 class StepResult(Value):
-    """What came of a step: from number `since` on, this is what happened now."""
+    """A step as it was taken, and its events; they replace all events from number `since` on."""
 
     step: Step
-    """As it was taken: what it holds is of the game's own types."""
+    """With values of the game's own types."""
     since: int
     events: tuple[Event, ...] = ()
 
 
 class Snapshot(Value):
-    """A table in the middle of a game, to be opened again without repeating its steps."""
+    """A table in the middle of a game, so that it can be opened without repeating its steps."""
 
     options: Any
     state: Any
-    """Where nothing can be taken back."""
+    """The last position that cannot be undone."""
     history: tuple[Any, ...]
-    """What had happened until then."""
+    """The events up to that position."""
     steps: int
-    """How many steps the table has seen, those in `moves` too."""
+    """The number of steps so far, those in `moves` included."""
     settled: int
-    """How often chance has decided."""
+    """The number of outcomes that chance has decided."""
     notes: tuple[Noted, ...]
     moves: tuple[Played, ...]
-    """Made since, and not final yet."""
+    """The moves since then, which can still be undone."""
 
 
 class _Open(NamedTuple):
-    """A move that may still be taken back, with what was before it."""
+    """A move that can still be undone, with the position before it."""
 
     step: Played
     state: Any
@@ -64,21 +64,21 @@ def opening_snapshot(game: Game[O, S, M, C, V, E], options: O) -> Snapshot:
 
 
 def new_table(game: Game[O, S, M, C, V, E], options: O, steps: Iterable[Step] = ()) -> "Table[O, S, M, C, V, E]":
-    """A table set up with these options, after these steps."""
+    """Set a table up with these options, and take these steps."""
     return Table(game, opening_snapshot(game, options), steps)
 
 
 class Table(Generic[O, S, M, C, V, E]):
-    """One game. Every step is checked; one that is refused changes nothing."""
+    """One game. Every step is checked; a refused one changes nothing."""
 
     def __init__(self, game: Game[O, S, M, C, V, E], start: Snapshot, steps: Iterable[Step] = ()) -> None:
-        """Lay the table out, and take the `steps` that followed; raises `BadRecord` at the first that cannot be."""
+        """Open a table, and take the `steps` that followed; raise `BadRecord` at the first illegal one."""
         self.game = game
         self.options: O = start.options
         self._state: S = start.state
         self._history: list[E] = list(start.history)
-        self._seen: dict[Seat | None, list[E]] = {}  # by seat: as much of the history as it was told
-        self._views: dict[Seat | None, V] = {}  # of the present position, as far as they were asked for
+        self._seen: dict[Seat | None, list[E]] = {}  # by seat: the part of the history computed so far
+        self._views: dict[Seat | None, V] = {}  # of the current position, computed when first asked for
         self._open: list[_Open] = []
         self._notes = list(start.notes)
         self.settled = start.settled
@@ -86,16 +86,16 @@ class Table(Generic[O, S, M, C, V, E]):
         self.repeat(start.moves)
         self.repeat(steps)
 
-    # What there is
+    # State
 
     @property
     def state(self) -> S:
-        """The whole truth. For referees and tests: players get `sight`."""
+        """The complete position. For referees and tests only: players get `sight`."""
         return self._state
 
     @property
     def history(self) -> tuple[E, ...]:
-        """All that happened, whole: for referees too."""
+        """All events in full, for referees and tests only."""
         return tuple(self._history)
 
     @property
@@ -105,16 +105,16 @@ class Table(Generic[O, S, M, C, V, E]):
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is running."""
         return self.game.result(self._state)
 
     @property
     def number(self) -> int:
-        """How many events there have been."""
+        """The number of events so far."""
         return len(self._history)
 
     def view(self, seat: Seat | None) -> V:
-        """What the seat knows now; at no seat what every seat knows. Built once for a position."""
+        """What the seat knows now; for None, what every seat knows. Built once for each position."""
         who = self._onlooker_or_seat(seat)
         found = self._views.get(who)
         if found is None:
@@ -122,39 +122,39 @@ class Table(Generic[O, S, M, C, V, E]):
         return found
 
     def sight(self, seat: Seat | None) -> Sight[V, E]:
-        """All that the seat is given; at no seat what every seat knows, and everything when the game is over."""
+        """Everything the seat knows; for None, what every seat knows, and everything once the game is over."""
         return Sight(self.view(seat), tuple(self._history_of(self._onlooker_or_seat(seat))))
 
     def since(self, seat: Seat | None, number: int) -> tuple[E, ...]:
-        """What the seat saw happen, from event `number` on."""
+        """The events as the seat saw them, from `number` on."""
         first = _as_int(number)
         if first is None or first < 0:
             raise BadInput("since", f"the number of an event is wanted, from 0 on, not {number!r}")
         return tuple(self._history_of(self._onlooker_or_seat(seat))[first:])
 
     def moves(self, seat: Seat) -> tuple[M, ...]:
-        """What the seat may do now."""
+        """The legal moves of the seat."""
         return tuple(self.game.moves(self._state, self._seat(seat)))
 
     def offers(self, seat: Seat) -> tuple[Offer[M], ...]:
-        """The same for whoever draws the table."""
+        """The legal moves for user interfaces."""
         return self.game.offers(self._state, self._seat(seat))
 
     def why_not(self, seat: Seat, piece: Ref) -> Refusal | None:
-        """Why the seat has no move with that piece; None where it has one."""
+        """Why the seat has no move with that piece; None if it has one."""
         return self.game.why_not(self._state, self._seat(seat), piece)
 
     def notes(self, seat: Seat) -> tuple[Noted, ...]:
-        """What the seat has written down for itself."""
+        """The seat's own notes."""
         who = self._seat(seat)
         return tuple(noted for noted in self._notes if noted.seat == who)
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the seat may take its last move back."""
+        """Whether the seat may undo its last move."""
         return self._without_last_move(self._seat(seat)) is not None
 
     def snapshot(self) -> Snapshot:
-        """The table as it stands."""
+        """The table as it is now."""
         first = self._open[0] if self._open else None
         return Snapshot(
             options=self.options,
@@ -166,10 +166,10 @@ class Table(Generic[O, S, M, C, V, E]):
             moves=tuple(each.step for each in self._open),
         )
 
-    # What is done
+    # Steps
 
     def repeat(self, steps: Iterable[Step]) -> tuple[Step, ...]:
-        """Take steps of an earlier game, and tell how they were taken; raises `BadRecord` at one that cannot be."""
+        """Take the steps of an earlier game and return them typed; raise `BadRecord` at the first illegal one."""
         given: object = steps
         if isinstance(given, str | bytes) or not isinstance(given, Iterable):
             raise BadInput("steps", f"the steps of a match are wanted, not {given!r}")
@@ -182,11 +182,11 @@ class Table(Generic[O, S, M, C, V, E]):
             raise BadRecord(f"step {self.steps + 1}", str(error)) from None
 
     def add(self, step: Step) -> StepResult:
-        """Take a step; raises `IllegalMove` or `BadInput`, and changes nothing, where that cannot be."""
+        """Take a step; raise `IllegalMove` or `BadInput`, and change nothing, if it is not allowed."""
         return self.add_typed(self.read(step))
 
     def read(self, step: Step) -> Step:
-        """The step with everything in it of the game's own types; raises `BadInput` where it does not fit them."""
+        """Return the step with its values converted to the game's types; raise `BadInput` if they do not fit."""
         match step:
             case Played(seat=seat, move=move):
                 return Played(self._seat(seat), self._convert("move", move, self.game.types.move))
@@ -209,7 +209,7 @@ class Table(Generic[O, S, M, C, V, E]):
                 raise BadInput("step", f"{step!r} is none")
 
     def add_typed(self, step: Step) -> StepResult:
-        """Take a step as `read` gave it: what it holds is not read again."""
+        """Take a step that `read` returned; its values are not converted again."""
         match step:
             case Played():
                 result = self._play(step)
@@ -266,7 +266,7 @@ class Table(Generic[O, S, M, C, V, E]):
         return StepResult(step, self.number)
 
     def _without_last_move(self, seat: Seat) -> tuple[int, int, S, list[E], list[_Open]] | None:
-        """What is left without the seat's last move: where it stood, and what others did since, done again."""
+        """The table without the seat's last move, with the moves of other seats since then made again."""
         at = next((at for at in reversed(range(len(self._open))) if self._open[at].step.seat == seat), None)
         if at is None or self.game.chance(self._state) is not None:
             return None
@@ -275,7 +275,7 @@ class Table(Generic[O, S, M, C, V, E]):
         entries: list[_Open] = []
         for step, _, _ in self._open[at + 1 :]:
             if step.seat not in self.game.to_act(state):
-                return None  # it answered the move in question
+                return None  # it answered that move
             try:
                 change = self.game.apply(state, step.seat, step.move)
             except IllegalMove:
@@ -296,7 +296,7 @@ class Table(Generic[O, S, M, C, V, E]):
         self._views.clear()
 
     def _history_of(self, seat: Seat | None) -> list[E]:
-        """The history as the seat saw it; each event is asked about once."""
+        """The history as the seat saw it; each event is computed once."""
         if seat is None and self.result is not None:
             return self._history
         seen = self._seen.setdefault(seat, [])
@@ -312,7 +312,7 @@ class Table(Generic[O, S, M, C, V, E]):
             raise BadInput(what, f"{value!r} does not fit {self.game.name}: {error}") from None
 
     def _seat(self, given: object) -> Seat:
-        """The seat as a number of Python's own; raises `BadInput` if there is none such."""
+        """Return the seat as a Python integer; raise `BadInput` if it does not exist."""
         seat = _as_int(given)
         check_seat(given if seat is None else seat, self.options.players)
         if seat is None:
@@ -330,11 +330,11 @@ class Table(Generic[O, S, M, C, V, E]):
 
 
 AnyTable: TypeAlias = Table[Options, Value, Value, Value, Value, Event]
-"""A table of a game that is known by name only."""
+"""A table of a game that is known only by name."""
 
 
 def _as_int(given: object) -> int | None:
-    """The number that was given, as one of Python's own; None if it is no whole number."""
+    """The number as a Python integer; None if it is not an integer."""
     try:
         return given if type(given) is int else as_whole(given)
     except TypeError:

@@ -1,4 +1,4 @@
-"""Frozen values: everything that is kept, sent or compared."""
+"""Frozen values: everything that is stored, sent or compared."""
 
 from collections.abc import Hashable
 from datetime import date, datetime, time, timedelta
@@ -22,26 +22,26 @@ Seat: TypeAlias = int
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Value(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Something that is what its fields say: compared by content, hashable, never changed.
+    """An immutable record: compared by content, hashable.
 
-    Values are trees and never hold a cycle, so the garbage collector need not follow them.
+    Values are trees without cycles, so the garbage collector need not track them.
     """
 
 
 def encode(value: object) -> bytes:
-    """The JSON form of a value, the same bytes for equal values."""
+    """The JSON form of a value; equal values give the same bytes."""
     return msgspec.json.encode(value)
 
 
 def as_whole(value: object) -> int:
-    """Integers of other libraries (NumPy's, say) as Python's own; raises `TypeError` for anything else."""
+    """Convert integers of other libraries (NumPy's, say) to Python's; raise `TypeError` for anything else."""
     if type(value).__name__.startswith("bool"):
         raise TypeError(f"{value!r} is no number")
-    return index(cast(SupportsIndex, value))  # which says so itself where it is none
+    return index(cast(SupportsIndex, value))  # which raises for anything else
 
 
 def strict(value: object, kind: type[T]) -> T:
-    """The value read anew as one of `kind`, every field of it; raises `msgspec.ValidationError` where it is none."""
+    """Convert the value to `kind`, checking every field; raise `msgspec.ValidationError` if it does not fit."""
     try:
         read: T = _decoder(cast(Hashable, kind)).decode(_ENCODER.encode(value))
         return read if read == value else msgspec.convert(_spelt_out(value), kind)
@@ -52,7 +52,7 @@ def strict(value: object, kind: type[T]) -> T:
 
 
 def _spelt_out(value: object) -> Any:
-    """The value without its types, but with those kept that JSON would write as text: bytes are not a word."""
+    """The value as plain builtins, but with the types that JSON would turn into text kept: bytes are not a word."""
     return msgspec.to_builtins(value, builtin_types=_NO_WORDS, enc_hook=as_whole)
 
 

@@ -1,3 +1,3 @@
-"""Which cairn this is; the package is built from here too."""
+"""The version of cairn; the package is built from it too."""
 
 VERSION = "0.2.0"

@@ -1,1 +1,1 @@
-"""What beliefs, proofs, hints and solvers have in common, whatever the game."""
+"""What the beliefs, proofs, hints and solvers of all games share."""

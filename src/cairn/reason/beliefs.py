@@ -1,4 +1,4 @@
-"""What a seat can know: every world that fits what it saw, counted exactly."""
+"""Beliefs: every world that fits what a seat saw, counted exactly."""
 
 from collections.abc import Hashable, Iterable, Mapping
 from random import Random
@@ -13,52 +13,52 @@ D = TypeVar("D", bound=Hashable)
 
 
 class Belief(Protocol[P, D]):
-    """The posterior of a seat, made from its sight and from nothing else: for places `P` and what stands there, `D`."""
+    """The posterior of a seat, made from its sight alone: places `P`, and their possible values `D`."""
 
     @property
     def deals(self) -> int:
-        """How many physical deals fit."""
+        """The number of physical deals that fit."""
 
     @property
     def codes(self) -> Mapping[tuple[D, ...], int]:
-        """The codes that may be, each with the number of deals that fit it."""
+        """The possible codes, each with the number of deals that fit it."""
 
     @property
     def marginals(self) -> Mapping[P, Mapping[D, float]]:
-        """For each place or symbol, how likely each digit is."""
+        """For each place or symbol, the probability of each digit."""
 
     @property
     def entropy(self) -> float:
-        """What is not known about the code, in bits."""
+        """The missing information about the code, in bits."""
 
 
 AnyBelief: TypeAlias = Belief[Hashable, Hashable]
-"""The belief of a game that is known by name only."""
+"""The belief of a game that is known only by name."""
 
 
 class FindBelief(Protocol):
-    """From a sight to the belief that it leaves."""
+    """Computes a belief from a sight."""
 
     def __call__(self, sight: AnySight, /) -> AnyBelief:
-        """The exact posterior of the seat whose sight this is."""
+        """Return the exact posterior of the seat."""
 
 
 class SamplePosition(Protocol):
-    """From a sight to a whole position that the seat cannot tell from the true one."""
+    """Draws a complete position that the seat cannot tell from the true one."""
 
     def __call__(self, sight: AnySight, rng: Random, /) -> Value:
-        """A position, drawn by how likely it is."""
+        """Return a position, drawn by its probability."""
 
 
 class FindHint(Protocol):
-    """From a sight to a hint."""
+    """Finds a hint for a sight."""
 
     def __call__(self, sight: AnySight, notes: Iterable[Noted], level: int, /) -> Value:
-        """What the level tells the seat, beyond its notes; the game's words say it."""
+        """Return the hint of that level, beyond the seat's notes; the game's words render it."""
 
 
 class MakeSheet(Protocol):
-    """From a sight to the sheet of the seat."""
+    """Fills in the seat's sheet from its sight."""
 
     def __call__(self, sight: AnySight, notes: Iterable[Noted] = (), /) -> Value:
-        """The sheet with what the seat sees, and what it wrote down."""
+        """Return the sheet with what the seat sees and what it noted."""

@@ -1,4 +1,4 @@
-"""The ladder of hints, the same in every game that has any."""
+"""The levels of hints, the same in every game that has hints."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
@@ -13,11 +13,11 @@ HINT_LEVELS = 4
 """Something can be deduced; where; what and why; the best move with its odds."""
 
 SEVERAL = 3
-"""So many deductions are proved in one hint."""
+"""The number of deductions that one hint proves at most."""
 
 
 def check_level(level: int) -> None:
-    """Raise `BadInput` unless there are hints of that level."""
+    """Raise `BadInput` for a level that does not exist."""
     if not 1 <= level <= HINT_LEVELS:
         raise BadInput("level", f"hints have levels 1 to {HINT_LEVELS}, not {level}")
 
@@ -29,9 +29,9 @@ def find_deductions(
     prove: Callable[[K, C], P | None],
     follows: Callable[[K, P, C], bool],
 ) -> Iterator[tuple[P, tuple[C, ...]]]:
-    """Yield the proof of the easiest claim with the claims that follow alike, then of the easiest that is left.
+    """Yield the easiest claim's proof with the claims that it proves too, then the easiest that is left.
 
-    There are `SEVERAL` at most.
+    At most `SEVERAL` are yielded.
     """
     left = list(claims)
     for _ in range(SEVERAL):

@@ -1,4 +1,4 @@
-"""Reading a position that a player wrote down."""
+"""Decode positions that a player wrote down."""
 
 from typing import TypeVar
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def decode_position(text: str, kind: type[T]) -> T:
-    """The position that a JSON text stands for; raises `BadInput` naming the field that cannot be."""
+    """Decode a position from JSON; raise `BadInput` naming the field at fault."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""The fewest facts from which something follows: what a proof is made of, in any game."""
+"""Smallest proofs: the fewest facts from which a claim follows, in any game."""
 
 from collections.abc import Callable, Collection, Iterable
 from typing import TypeVar
@@ -9,15 +9,14 @@ F = TypeVar("F")
 def find_fewest_facts(
     broken: Callable[[frozenset[F]], Collection[F] | None], most: int | None = None
 ) -> frozenset[F] | None:
-    """The fewest facts that leave no world in which the claim is false; None if there are none, or more than `most`.
+    """Return the fewest facts that prove the claim; None if none do, or only more than `most`.
 
-    `broken` is asked about some facts: if a world fits them all and the claim is false in it, it names the facts that
-    this world breaks; if there is no such world, it says None. A world that breaks no fact at all means that the claim
-    does not follow.
+    `broken` gets some facts. If a world fits all of them and the claim is false there, it returns the facts that this
+    world breaks; if there is no such world, None. If such a world breaks no fact at all, the claim does not follow.
 
-    Facts that leave no such world must hit every one: from each set of broken facts they have at least one. So the
-    smallest choice that hits all sets found so far is tried; either it is enough, and nothing smaller is, or a new
-    world turns up. Of the sets that are as small, the one whose facts were named first is found.
+    A proof must contain at least one fact of every set of broken facts. So the smallest choice that hits all sets found
+    so far is tried: either it suffices, and nothing smaller does, or it yields a new set. Of several smallest proofs,
+    the one whose facts were named first is found.
     """
     sets: list[tuple[F, ...]] = []
     size = 0
@@ -51,7 +50,7 @@ def _hitting(sets: Iterable[tuple[F, ...]], size: int) -> frozenset[F] | None:
 
 
 def _disjoint(sets: Iterable[tuple[F, ...]]) -> int:
-    """How many sets there are, one picked after the other, that share no fact: so many facts are needed at least."""
+    """The size of a greedy collection of disjoint sets: a lower bound for the number of facts needed."""
     used: set[F] = set()
     count = 0
     for each in sets:

@@ -1,4 +1,4 @@
-"""A taste for variety: not always the best, never far from it."""
+"""Choosing among scored moves: the best, or any that is close to it."""
 
 from collections.abc import Sequence
 from math import exp
@@ -8,18 +8,19 @@ from typing import TypeVar
 T = TypeVar("T")
 
 FAR = 3
-"""What is so many times the warmth worse than the best is never taken: variety is no blunder."""
+"""A choice worse than the best by more than this multiple of the temperature is never drawn: variety must not
+blunder."""
 
 
-def choose_best(choices: Sequence[T], likings: Sequence[float], rng: Random) -> T:
-    """The choice that is liked best; of equals, any."""
-    best = max(likings)
-    return rng.choice([choice for choice, liking in zip(choices, likings, strict=True) if liking == best])
+def choose_best(choices: Sequence[T], scores: Sequence[float], rng: Random) -> T:
+    """Return a choice with the highest score; of equals, one at random."""
+    best = max(scores)
+    return rng.choice([choice for choice, score in zip(choices, scores, strict=True) if score == best])
 
 
-def choose_softmax(choices: Sequence[T], likings: Sequence[float], warmth: float, rng: Random) -> T:
-    """One of the choices, drawn by how much it is liked: one that is `warmth` worse than another comes e times less."""
-    best = max(likings)
-    near = [(choice, liking) for choice, liking in zip(choices, likings, strict=True) if best - liking <= FAR * warmth]
-    weights = [exp((liking - best) / warmth) if warmth else 1.0 for _, liking in near]
+def choose_softmax(choices: Sequence[T], scores: Sequence[float], temperature: float, rng: Random) -> T:
+    """Draw a choice by softmax: one that is a temperature worse than another is e times less likely."""
+    best = max(scores)
+    near = [(choice, score) for choice, score in zip(choices, scores, strict=True) if best - score <= FAR * temperature]
+    weights = [exp((score - best) / temperature) if temperature else 1.0 for _, score in near]
     return rng.choices([choice for choice, _ in near], weights)[0]

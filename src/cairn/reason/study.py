@@ -1,7 +1,7 @@
-"""What can be said beside a game, from a sight alone: odds, proofs, what a choice was worth, what a sheet misses.
+"""What can be computed from a sight alone: odds, proofs, the value of a choice, what a sheet misses.
 
-A game whose choices can be weighed has a `Study`; where there is something to deduce, that has a `Deduction`. Whoever
-asks needs to know nothing of the game: a cell of a sheet is named by the piece or place and by what may stand there.
+A game whose choices can be evaluated has a `Study`; if there is something to deduce, the study has a `Deduction`.
+Callers need to know nothing about the game: a cell of a sheet is named by a piece or place and its possible content.
 """
 
 from collections.abc import Container, Iterable, Iterator
@@ -15,15 +15,15 @@ from cairn.core.steps import Noted
 from cairn.core.values import Value
 
 FEW_CODES = 15
-"""No more codes than these are listed one by one."""
+"""Codes are listed one by one up to this number: more would not fit a hint."""
 
 Verdict: TypeAlias = Literal["certain", "excluded", "open"]
 Measure: TypeAlias = Literal["points", "bits", "chance"]
-"""What a choice is counted in: expected points, expected bits about the code, or the chance to be right."""
+"""The unit of a choice's value: expected points, expected bits about the code, or the chance to be right."""
 
 
 class Cell(Value):
-    """A cell of a sheet: a place, and what may stand there."""
+    """A cell of a sheet: a place and a possible content."""
 
     where: Ref
     """`stone:bird/0`, `screen:1/c`, `screen:centre`."""
@@ -32,7 +32,7 @@ class Cell(Value):
 
 
 class Likely(Value):
-    """How likely a cell is."""
+    """A cell and its probability."""
 
     where: Ref
     what: str
@@ -40,46 +40,46 @@ class Likely(Value):
 
 
 class Code(Value):
-    """A code that fits, and how likely it is."""
+    """A possible code and its probability."""
 
     whats: tuple[str, ...]
     chance: float
 
 
 class Total(Value):
-    """A sum that is called for, and how likely it is."""
+    """A possible sum and its probability."""
 
     sum: int
     chance: float
 
 
 class Worth(Value, omit_defaults=True):
-    """A move, and what can be expected of it."""
+    """A move and its expected value."""
 
     move: Any
     points: float | None = None
     chance: float | None = None
-    """Of being right."""
+    """The chance to be right."""
     bits: float | None = None
     left: float | None = None
-    """How many codes can be expected to fit afterwards."""
+    """The expected number of codes left afterwards."""
 
 
 class Odds(Value, omit_defaults=True):
     """What a seat can know, in numbers."""
 
     codes: int
-    """How many fit."""
+    """The number of codes that fit."""
     bits: float
-    """What is missing of the code."""
+    """The missing information about the code, in bits."""
     cells: tuple[Likely, ...]
-    """All that is possible; what is not named is ruled out."""
+    """All possible cells; the others are ruled out."""
     listed: tuple[Code, ...] = ()
-    """The codes themselves, likeliest first, if they are few."""
+    """The codes themselves, most likely first, if there are few."""
     sums: tuple[Total, ...] = ()
-    """That are still possible, where the table calls for one."""
+    """The possible sums, if the table asks for one."""
     values: tuple[Worth, ...] = ()
-    """What the seat may do, best first, where that was asked for."""
+    """The legal moves, best first, if they were asked for."""
 
 
 class Judged(Value, omit_defaults=True):
@@ -90,37 +90,37 @@ class Judged(Value, omit_defaults=True):
 
 
 class Ahead(Value):
-    """A move that is thought of, and the table as it would lie before it, as far as the seat can tell."""
+    """A planned move, and the table before it as far as the seat can foresee it."""
 
     view: Any
     move: Any
 
 
 class Choice(Value, omit_defaults=True):
-    """What a choice was worth, and what the best one would have been."""
+    """The value of a choice, and of the best one."""
 
     measure: Measure
     value: float
     best: float
     best_move: Any
     kind: str
-    """What was to be decided: the message `kind-…` of the catalogues."""
+    """What was decided: the message `kind-…` of the catalogues."""
     line: tuple[Ahead, ...] = ()
-    """What the best move would be followed by until something unforeseeable comes, itself first; where that is told."""
+    """The best move and those that would follow it until something unforeseeable happens, where they are known."""
     standing: float | None = None
-    """What the whole game promised with the best choice, in the same measure, where every choice is about the whole
-    game: then what comes between two choices of a seat is luck. None where a choice is paid by itself."""
+    """The value of the whole game with the best choice, in the same unit, in games where every choice concerns the
+    whole game: what happens between two choices of a seat is then luck. None where each choice pays separately."""
 
 
 class Audit(Value):
-    """A sheet held against what can be known."""
+    """A sheet compared with what can be known."""
 
     missed: tuple[Cell, ...]
-    """That can be known, and are not on it."""
+    """Cells that can be known and are not marked."""
     unfounded: tuple[Cell, ...]
-    """That it rules out without ground."""
+    """Cells that are ruled out without a reason."""
     hint: Any
-    """The easiest of what is missed, with proofs, for the words."""
+    """The easiest missed deduction with its proof, for the words."""
 
 
 class Puzzle(Value):
@@ -129,22 +129,22 @@ class Puzzle(Value):
     where: Ref
     answer: str
     choices: tuple[str, ...]
-    """All that might be answered."""
+    """All possible answers."""
     facts: int
-    """How many answers the proof combines: how hard it is."""
+    """The number of answers that the proof combines: its difficulty."""
     proof: Any
 
 
 class Line(Value, omit_defaults=True):
-    """Something to say, and the pieces that it speaks of, so that they can be lit up."""
+    """A phrase and the pieces that it mentions, to be highlighted."""
 
     phrase: Any
-    """A `Phrase`, or what JSON has made of one."""
+    """A `Phrase`, or the same decoded from JSON."""
     about: tuple[Ref, ...] = ()
 
 
 def make_line(phrase: Phrase) -> Line:
-    """The phrase, with the pieces that are named in it."""
+    """Return the phrase with the pieces that it names."""
     return Line(phrase, tuple(dict.fromkeys(_refs(phrase))))
 
 
@@ -163,45 +163,45 @@ def _refs(fact: Fact) -> Iterator[Ref]:
 
 
 class Deduction(Protocol[V_contra, E_contra]):
-    """What a game can say of a seat's knowledge, from its sight alone."""
+    """What a game deduces from a sight alone."""
 
     def count(self, sight: Sight[V_contra, E_contra]) -> int:
-        """How many codes fit."""
+        """The number of codes that fit."""
 
     def odds(self, sight: Sight[V_contra, E_contra], values: bool) -> Odds:
         """What the seat can know, in numbers; with the values of its moves, which may take longer."""
 
     def judge(self, sight: Sight[V_contra, E_contra], cell: Cell) -> Judged:
-        """Whether the cell is certain, excluded or open, with the proof; raises `BadInput` if there is no such cell."""
+        """Whether the cell is certain, excluded or open, with the proof; raise `BadInput` for an unknown cell."""
 
     def ruled_out_by(self, sight: Sight[V_contra, E_contra], answer: Ref) -> tuple[Cell, ...]:
-        """The cells that would be open without this answer, and are ruled out by it beside all else that is known.
+        """The cells that this answer rules out, and that all other knowledge leaves open.
 
-        Raises `BadInput` if there was no such answer.
+        Raise `BadInput` if there was no such answer.
         """
 
     def audit(self, sight: Sight[V_contra, E_contra], notes: Iterable[Noted]) -> Audit:
-        """What the sheet misses, and what it rules out without ground."""
+        """What the sheet misses, and what it rules out without a reason."""
 
     def clash(self, sight: Sight[V_contra, E_contra]) -> tuple[Value, ...]:
-        """The fewest facts that cannot all be true; none if all can be."""
+        """The fewest facts that contradict each other; none if there is no contradiction."""
 
     def proofs(self, sight: Sight[V_contra, E_contra]) -> tuple[Value, ...]:
-        """What is certain, or, where nothing is, the easiest that can be ruled out."""
+        """Proofs of what is certain, or, if nothing is, of the easiest cells that can be ruled out."""
 
     def puzzles(self, sight: Sight[V_contra, E_contra], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
-        """What can be asked about this position with one provable answer; those that were asked before are left out."""
+        """Questions about this position with one provable answer, except those in `but`."""
 
 
 class Study(Protocol[V_contra, M_contra, E_contra]):
-    """What choices were worth, from the sight of the seat that made them."""
+    """The value of choices, from the sight of the seat that made them."""
 
     @property
     def deduction(self) -> Deduction[V_contra, E_contra] | None:
-        """What can be known; None where nothing is to be deduced."""
+        """What can be deduced; None if nothing can."""
 
     def choice(self, sight: Sight[V_contra, E_contra], move: M_contra) -> Choice | None:
-        """What the move was worth when it was made; None where there was nothing to weigh."""
+        """The value of the move when it was made; None if there was nothing to compare."""
 
     def outcome(
         self,
@@ -210,14 +210,14 @@ class Study(Protocol[V_contra, M_contra, E_contra]):
         after: Sight[V_contra, E_contra],
         later: Iterable[E_contra],
     ) -> float | None:
-        """What came of the move, in its measure: from the sight right after it, and from what happened later."""
+        """The value that the move turned out to have, from the sight after it and the events that followed."""
 
     def ending(self, sight: Sight[V_contra, E_contra]) -> float | None:
-        """What the whole game came to, as `Choice.standing` counts it; None where that is not counted."""
+        """The value of the whole game, as in `Choice.standing`; None if that is not counted."""
 
     def round(self, sight: Sight[V_contra, E_contra]) -> int:
-        """Which round, or after how many questions."""
+        """The number of the round, or of questions asked."""
 
 
 AnyStudy: TypeAlias = Study[Value, Value, Event]
-"""The study of a game that is known by name only."""
+"""The study of a game that is known only by name."""
