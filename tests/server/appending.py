@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from cairn.server.storage import Append
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 
 MATCHES = 8
 

@@ -10,10 +10,10 @@ import httpx
 
 from cairn.server.app import make_app
 from cairn.server.http.catalogue import Catalogue
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.settings import Settings
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from tests.server.positions import ROOMS, find
 from tests.server.services import AtOnce, Clock
 
@@ -109,7 +109,7 @@ async def site(folder: Path) -> AsyncIterator[Site]:
     """A site with a database of its own; bots answer at once."""
     store = await open_store(str(folder / "tables.sqlite"))
     opened = Site()
-    tables = Tables(Services(store, find, AtOnce(), opened.clock))
+    tables = TableRegistry(Services(store, find, AtOnce(), opened.clock))
     # none of these limits is what is tested here
     opened.app = make_app(tables, Catalogue(ROOMS), Settings(table_rate=10_000, guest_tables=10_000))
     try:

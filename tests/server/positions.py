@@ -12,7 +12,7 @@ from cairn.core.registry import look_up
 from cairn.games import all_rooms
 from cairn.games.rooms import Rooms
 from cairn.server.table import log
-from cairn.server.table.keys import hashed
+from cairn.server.table.keys import hash_secret
 from cairn.server.table.state import TableState
 from tests.fifth.coins import GAMES as FIFTH
 from tests.fifth.coins.rules.moves import Scribble
@@ -41,9 +41,9 @@ def opened(game: str = "coins", players: int = 3, bots: tuple[str | None, ...] =
         "visibility": "link",
         "help": "hints",
         "chat": True,
-        "host": hashed("host"),
-        "invitation": hashed("invitation"),
-        "watching": hashed("watching"),
+        "host": hash_secret("host"),
+        "invitation": hash_secret("invitation"),
+        "watching": hash_secret("watching"),
         "seed": "seed",
         "salt": "salt",
         "commitment": commitment("seed", "salt"),
@@ -62,7 +62,7 @@ def seated(first: log.Opened) -> TableState:
     state = TableState(find, first)
     for seat, bot in enumerate(first.bots):
         if bot is None:
-            state.add(log.Sat(time=1, seat=seat, name=f"player {seat}", secret=hashed(f"secret {seat}")))
+            state.add(log.Sat(time=1, seat=seat, name=f"player {seat}", secret=hash_secret(f"secret {seat}")))
     return state
 
 
@@ -115,7 +115,7 @@ def _any_entry(rng: Random, state: TableState, time: int) -> log.Entry:
         free = [each for each in state.seats if state.chairs[each].is_free]
         if not free:
             return log.Began(time=time)
-        return log.Sat(time=time, seat=free[0], name=f"guest {time}", secret=hashed(f"secret {free[0]}"))
+        return log.Sat(time=time, seat=free[0], name=f"guest {time}", secret=hash_secret(f"secret {free[0]}"))
     if state.to_act and rng.random() < 0.5:
         seat = rng.choice(state.to_act)
         moves = state.running.moves(seat)
@@ -132,7 +132,7 @@ def _any_entry(rng: Random, state: TableState, time: int) -> log.Entry:
         log.Resumed(time=time),
         log.Freed(time=time, seat=seat, bot=bot),
         log.Filled(time=time, seat=seat, bot=bot),
-        log.Sat(time=time, seat=seat, name=f"guest {time}", secret=hashed(f"other {seat}")),
+        log.Sat(time=time, seat=seat, name=f"guest {time}", secret=hash_secret(f"other {seat}")),
         log.Worded(time=time, seat=seat, word="owl"),
         log.Hinted(time=time, seat=seat, level=1),
         *([log.Noted(time=time, seat=seat, note=Scribble("hm"))] * 2),

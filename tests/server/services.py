@@ -15,15 +15,16 @@ from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.jobs.pool import WorkerPool
 from cairn.server.jobs.tasks import Solved
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
-from cairn.server.main import Server, Settings, bind_socket, make_server
+from cairn.server.main import Server, bind_socket, make_server
 from cairn.server.protocol.messages import SeatGrant
 from cairn.server.protocol.requests import Create, Sit
-from cairn.server.storage.opening import open_store
+from cairn.server.settings import Settings
+from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
-from cairn.server.table.commands import Credentials
-from cairn.server.table.keys import hashed
+from cairn.server.table.keys import hash_secret
+from cairn.server.table.ownership import Credentials
 from cairn.server.table.projection import Audience
 from tests.loose import AnySight
 from tests.patience import LIMIT, prepare_clients
@@ -153,11 +154,11 @@ def services(store: Store) -> Services:
 
 def by(secret: str | None, seat: int | None = None, key: str | None = None) -> Credentials:
     """What somebody shows who was given this."""
-    return Credentials(None if secret is None else hashed(secret), None if key is None else hashed(key), seat)
+    return Credentials(None if secret is None else hash_secret(secret), None if key is None else hash_secret(key), seat)
 
 
 async def friends(
-    tables: Tables, game: str = "coins", people: int = 2, bots: int = 0, **facts: Any
+    tables: TableRegistry, game: str = "coins", people: int = 2, bots: int = 0, **facts: Any
 ) -> tuple[str, list[Credentials]]:
     """A table with people at its first seats, and what each of them shows; the first is the host."""
     seats = ("me", *["person"] * (people - 1), *["steady"] * bots)
@@ -168,6 +169,6 @@ async def friends(
     return host.id, shown
 
 
-async def sit(tables: Tables, host: SeatGrant, name: str) -> SeatGrant:
+async def sit(tables: TableRegistry, host: SeatGrant, name: str) -> SeatGrant:
     assert host.link is not None
     return await tables.sit(host.id, Sit(names=(name,), key=host.link.partition("#")[2]), None)

@@ -8,15 +8,16 @@ import msgspec
 import pytest
 
 from cairn.core.errors import IllegalMove
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import requests
 from cairn.server.protocol.requests import Create
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
 from cairn.server.table import log
-from cairn.server.table.commands import OBJECT_WITHIN, Credentials
+from cairn.server.table.absence import OBJECT_WITHIN
+from cairn.server.table.ownership import Credentials
 from cairn.server.table.projection import Audience
 from tests.server.browsers import site
 from tests.server.positions import find
@@ -37,13 +38,13 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def tables(store: Store) -> AsyncIterator[Tables]:
-    every = Tables(services(store))
+async def tables(store: Store) -> AsyncIterator[TableRegistry]:
+    every = TableRegistry(services(store))
     yield every
     await every.stop()
 
 
-def clock_of(tables: Tables) -> Clock:
+def clock_of(tables: TableRegistry) -> Clock:
     clock = tables.services.now
     assert isinstance(clock, Clock)
     return clock
@@ -55,7 +56,7 @@ async def listen(table: LiveTable, who: Credentials, seat: int) -> Ear:
     return ear
 
 
-async def kinds(tables: Tables, name: str) -> list[str]:
+async def kinds(tables: TableRegistry, name: str) -> list[str]:
     return [str(msgspec.json.decode(line)["entry"]) for line in await tables.services.store.lines(name)]
 
 
@@ -181,7 +182,7 @@ async def test_a_second_person_may_sit_down_at_a_device_until_the_game_begins(tm
 # Away
 
 
-async def test_a_bot_plays_on_for_who_is_away_and_the_seat_is_given_back(tables: Tables) -> None:
+async def test_a_bot_plays_on_for_who_is_away_and_the_seat_is_given_back(tables: TableRegistry) -> None:
     clock = clock_of(tables)
     name, (ann, ben) = await friends(tables, away=120)
     async with tables.at(name) as table:
@@ -214,7 +215,7 @@ async def test_a_bot_plays_on_for_who_is_away_and_the_seat_is_given_back(tables:
         assert ear.mirror.table["status"] == "over"
 
 
-async def test_a_request_is_a_sign_of_life(tables: Tables) -> None:
+async def test_a_request_is_a_sign_of_life(tables: TableRegistry) -> None:
     """Whoever plays without a socket is there as often as they ask for something."""
     clock = clock_of(tables)
     name, (ann, ben) = await friends(tables)
@@ -230,7 +231,7 @@ async def test_a_request_is_a_sign_of_life(tables: Tables) -> None:
         await table.act(ann, requests.Free(seat=1))
 
 
-async def test_any_player_may_ask_but_no_onlooker(tables: Tables) -> None:
+async def test_any_player_may_ask_but_no_onlooker(tables: TableRegistry) -> None:
     """The host may be the one who is away."""
     clock = clock_of(tables)
     name, (ann, ben, cleo) = await friends(tables, people=3, visibility="open")
@@ -244,7 +245,7 @@ async def test_any_player_may_ask_but_no_onlooker(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("facts", [{"away": 0}, {"clock": log.Clock("days", 3 * 24 * 3600)}])
-async def test_a_table_may_wait_for_ever(tables: Tables, facts: dict[str, Any]) -> None:
+async def test_a_table_may_wait_for_ever(tables: TableRegistry, facts: dict[str, Any]) -> None:
     clock = clock_of(tables)
     name, (ann, _) = await friends(tables, **facts)
     async with tables.at(name) as table:
@@ -256,7 +257,7 @@ async def test_a_table_may_wait_for_ever(tables: Tables, facts: dict[str, Any]) 
             await table.act(ann, requests.Free(seat=1))
 
 
-async def test_who_shares_a_device_is_as_present_as_the_other(tables: Tables) -> None:
+async def test_who_shares_a_device_is_as_present_as_the_other(tables: TableRegistry) -> None:
     """The page is connected for whoever has the device in hand."""
     clock = clock_of(tables)
     host = await tables.create(Create(game="coins", seats=("me", "me", "person"), names=("Ann", "Bea")))
@@ -305,11 +306,11 @@ async def test_a_rematch_seats_everybody_and_begins_anew(tmp_path: Path) -> None
 
 
 @pytest.fixture
-async def two(postgres_database: str) -> AsyncIterator[tuple[Tables, Tables, Clock]]:
+async def two(postgres_database: str) -> AsyncIterator[tuple[TableRegistry, TableRegistry, Clock]]:
     """Two processes at one database, with one clock."""
     stores = [await open_store(postgres_database), await open_store(postgres_database)]
     clock = Clock()
-    here, there = (Tables(Services(store, find, AtOnce(), clock)) for store in stores)
+    here, there = (TableRegistry(Services(store, find, AtOnce(), clock)) for store in stores)
     here.start()
     there.start()
     yield here, there, clock
@@ -319,7 +320,7 @@ async def two(postgres_database: str) -> AsyncIterator[tuple[Tables, Tables, Clo
         await store.close()
 
 
-async def test_who_is_connected_to_another_process_is_not_away(two: tuple[Tables, Tables, Clock]) -> None:
+async def test_who_is_connected_to_another_process_is_not_away(two: tuple[TableRegistry, TableRegistry, Clock]) -> None:
     here, there, clock = two
     name, (ann, ben) = await friends(here)
     async with here.at(name) as mine, there.at(name) as theirs:
@@ -354,7 +355,9 @@ async def test_who_is_connected_to_another_process_is_not_away(two: tuple[Tables
         ]
 
 
-async def test_any_request_cancels_an_absence_wherever_it_comes(two: tuple[Tables, Tables, Clock]) -> None:
+async def test_any_request_cancels_an_absence_wherever_it_comes(
+    two: tuple[TableRegistry, TableRegistry, Clock],
+) -> None:
     here, there, clock = two
     name, (ann, ben) = await friends(here)
     async with here.at(name) as mine, there.at(name) as theirs:
@@ -388,7 +391,7 @@ async def test_any_request_cancels_an_absence_wherever_it_comes(two: tuple[Table
 async def test_a_process_that_dies_makes_nobody_absent(postgres_database: str) -> None:
     """An announcement that was open when all of them were gone is over when one comes back."""
     store, clock = await open_store(postgres_database), Clock()
-    tables = Tables(Services(store, find, AtOnce(), clock))
+    tables = TableRegistry(Services(store, find, AtOnce(), clock))
     name, (ann, _) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -396,7 +399,7 @@ async def test_a_process_that_dies_makes_nobody_absent(postgres_database: str) -
         await table.act(ann, requests.Free(seat=1))
     await tables.stop()
     clock.time += 60 * MINUTE
-    again = Tables(Services(store, find, AtOnce(), clock, started=clock.time))
+    again = TableRegistry(Services(store, find, AtOnce(), clock, started=clock.time))
     async with again.at(name) as table:
         chair = await table.read(ann, lambda state, _: state.chairs[1])
         assert chair.absent_until is None and chair.bot is None

@@ -12,18 +12,20 @@ import pytest
 from cairn.client import Table
 from cairn.core.errors import IllegalMove
 from cairn.server import main
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import requests
 from cairn.server.protocol.messages import SeatPresence
 from cairn.server.protocol.requests import Create, Move
-from cairn.server.storage.opening import open_store
+from cairn.server.settings import Settings
+from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
 from cairn.server.table import log
-from cairn.server.table.commands import Credentials, Denied
 from cairn.server.table.log import Clock as Rule
+from cairn.server.table.ownership import Credentials, Denied
 from cairn.server.table.projection import Audience, clock_times
+from cairn.server.table.snapshots import encode_snapshot, restore_snapshot
 from cairn.server.table.state import TableState
 from tests.fifth.coins.rules.moves import Hide
 from tests.patience import LIMIT
@@ -45,13 +47,13 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def tables(store: Store) -> AsyncIterator[Tables]:
-    every = Tables(services(store))
+async def tables(store: Store) -> AsyncIterator[TableRegistry]:
+    every = TableRegistry(services(store))
     yield every
     await every.stop()
 
 
-def clock_of(tables: Tables) -> Clock:
+def clock_of(tables: TableRegistry) -> Clock:
     clock = tables.services.now
     assert isinstance(clock, Clock)
     return clock
@@ -77,7 +79,7 @@ def waits(table: LiveTable) -> bool:
     return table._timer.deadline is not None
 
 
-async def test_a_clock_for_each_move_begins_anew(tables: Tables) -> None:
+async def test_a_clock_for_each_move_begins_anew(tables: TableRegistry) -> None:
     clock = clock_of(tables)
     name, (ann, ben) = await friends(tables, clock=Rule("move", 60))
     async with tables.at(name) as table:
@@ -95,7 +97,7 @@ async def test_a_clock_for_each_move_begins_anew(tables: Tables) -> None:
         assert (await status(table, ann))[0] == "steady"
 
 
-async def test_a_reserve_shrinks_and_grows_by_its_increment(tables: Tables) -> None:
+async def test_a_reserve_shrinks_and_grows_by_its_increment(tables: TableRegistry) -> None:
     clock = clock_of(tables)
     name, (ann, _) = await friends(tables, clock=Rule("reserve", 100, increment=5))
     async with tables.at(name) as table:
@@ -112,7 +114,7 @@ async def test_a_reserve_shrinks_and_grows_by_its_increment(tables: Tables) -> N
         assert (await left(table, ann))[0] == 74_000
 
 
-async def test_who_runs_out_is_played_on_and_comes_back(tables: Tables) -> None:
+async def test_who_runs_out_is_played_on_and_comes_back(tables: TableRegistry) -> None:
     clock = clock_of(tables)
     name, (ann, ben) = await friends(tables, clock=Rule("reserve", 100))
     async with tables.at(name) as table:
@@ -134,7 +136,7 @@ async def test_who_runs_out_is_played_on_and_comes_back(tables: Tables) -> None:
         assert any('"entry":"ran-out"' in line for line in lines)
 
 
-async def test_the_clock_stands_while_a_bot_plays_on(tables: Tables) -> None:
+async def test_the_clock_stands_while_a_bot_plays_on(tables: TableRegistry) -> None:
     clock = clock_of(tables)
     name, shown = await friends(tables, people=3, clock=Rule("reserve", 100))
     async with tables.at(name) as table:
@@ -148,7 +150,7 @@ async def test_the_clock_stands_while_a_bot_plays_on(tables: Tables) -> None:
 
 async def test_clocks_are_the_same_after_a_restart_and_downtime_is_nobodys(store: Store) -> None:
     clock = Clock()
-    tables = Tables(Services(store, find, AtOnce(), clock))
+    tables = TableRegistry(Services(store, find, AtOnce(), clock))
     name, (ann, ben) = await friends(tables, clock=Rule("reserve", 100))
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -157,7 +159,7 @@ async def test_clocks_are_the_same_after_a_restart_and_downtime_is_nobodys(store
         before = await left(table, ann)
     await tables.stop()
     clock.time += 3_600_000  # the server is away for an hour
-    again = Tables(Services(store, find, AtOnce(), clock, started=clock.time))
+    again = TableRegistry(Services(store, find, AtOnce(), clock, started=clock.time))
     async with again.at(name) as table:
         assert await left(table, ann) == before == [80_000, 80_000]
         clock.time += 30_000
@@ -175,7 +177,7 @@ async def test_a_second_process_gives_nobody_time(postgres_database: str) -> Non
 
     async def opened() -> tuple[Store, int]:
         store = await open_store(postgres_database)
-        return store, main.make_server(main.Settings(workers=1), store, {}, lambda: None).tables.services.started
+        return store, main.make_server(Settings(workers=1), store, {}, lambda: None).tables.services.started
 
     first, began = await opened()
     assert began > 0
@@ -191,7 +193,7 @@ async def test_a_second_process_gives_nobody_time(postgres_database: str) -> Non
     await last.close()
 
 
-async def test_a_clock_that_jumps_back_costs_nobody_anything(tables: Tables) -> None:
+async def test_a_clock_that_jumps_back_costs_nobody_anything(tables: TableRegistry) -> None:
     clock = clock_of(tables)
     name, (ann, _) = await friends(tables, clock=Rule("reserve", 100))
     async with tables.at(name) as table:
@@ -214,7 +216,7 @@ def test_the_wall_clock_may_jump_while_the_server_runs(monkeypatch: pytest.Monke
 
 async def test_by_correspondence_a_table_sleeps_and_the_time_runs_on(store: Store) -> None:
     clock = Clock()
-    tables = Tables(Services(store, find, AtOnce(), clock), idle=1)
+    tables = TableRegistry(Services(store, find, AtOnce(), clock), idle=1)
     day = 24 * 3600
     name, (ann, _) = await friends(tables, clock=Rule("days", 3 * day))
     async with tables.at(name) as table:
@@ -223,7 +225,7 @@ async def test_by_correspondence_a_table_sleeps_and_the_time_runs_on(store: Stor
     clock.time += 2 * day * 1000
     tables.sweep()
     assert len(tables) == 0 and not waits(table)  # or it would write behind another's back
-    again = Tables(Services(store, find, AtOnce(), clock, started=clock.time))
+    again = TableRegistry(Services(store, find, AtOnce(), clock, started=clock.time))
     async with again.at(name) as table:
         await play(table, ann, HEADS)
         assert await left(table, ann) == [day * 1000, day * 1000]
@@ -236,7 +238,7 @@ async def test_by_correspondence_a_table_sleeps_and_the_time_runs_on(store: Stor
 
 async def test_a_short_clock_keeps_its_table_in_memory_until_it_has_run(store: Store) -> None:
     clock = Clock()
-    tables = Tables(Services(store, find, AtOnce(), clock), idle=1)
+    tables = TableRegistry(Services(store, find, AtOnce(), clock), idle=1)
     name, (ann, _) = await friends(tables, clock=Rule("move", 60))
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -252,9 +254,9 @@ async def test_any_log_with_a_clock_folds_to_the_same_from_any_snapshot(seed: in
     whole = TableState.fold(find, entries)
     for cut in (5, 20, 50):
         part = TableState.fold(find, entries[:cut])
-        again = TableState.restore(find, part.snapshot())
+        again = restore_snapshot(find, encode_snapshot(part))
         again.add_all(entries[cut:])
-        assert again.snapshot() == whole.snapshot()
+        assert encode_snapshot(again) == encode_snapshot(whole)
     assert any(isinstance(entry, log.RanOut) for entry in entries)
 
 
@@ -300,7 +302,7 @@ def test_no_such_clock(tmp_path: Path, clock: Any) -> None:
 # Presence
 
 
-async def test_who_is_connected_is_told_to_those_who_want_to_know(tables: Tables) -> None:
+async def test_who_is_connected_is_told_to_those_who_want_to_know(tables: TableRegistry) -> None:
     clock = clock_of(tables)
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
@@ -328,7 +330,7 @@ async def test_who_is_connected_is_told_to_those_who_want_to_know(tables: Tables
 # Bots alone
 
 
-async def test_where_bots_alone_play_onlookers_see_through_every_seat(tables: Tables) -> None:
+async def test_where_bots_alone_play_onlookers_see_through_every_seat(tables: TableRegistry) -> None:
     seated = await tables.create(Create(game="break-the-code", seats=("random", "random"), visibility="open"))
     async with tables.at(seated.id) as table:
         await table.act(by(seated.secret), requests.Start())
@@ -346,7 +348,7 @@ async def test_where_bots_alone_play_onlookers_see_through_every_seat(tables: Ta
 
 
 @pytest.mark.parametrize("seats", [("me", "random"), ("person", "random")])
-async def test_where_a_person_plays_nobody_borrows_eyes(tables: Tables, seats: tuple[str, ...]) -> None:
+async def test_where_a_person_plays_nobody_borrows_eyes(tables: TableRegistry, seats: tuple[str, ...]) -> None:
     names = ("Ann",) if "me" in seats else ()
     seated = await tables.create(Create(game="break-the-code", seats=seats, names=names, visibility="open"))
     async with tables.at(seated.id) as table:

@@ -20,14 +20,15 @@ from cairn.core.errors import CairnError
 from cairn.core.match import replay_record
 from cairn.core.values import Seat
 from cairn.games import find
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.protocol import requests
 from cairn.server.storage import Append, Unavailable
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
 from cairn.server.table import log
-from cairn.server.table.commands import Person
+from cairn.server.table.identity import Person
 from cairn.server.table.projection import Audience
+from cairn.server.table.snapshots import encode_snapshot
 from cairn.server.table.state import TableState
 from tests.patience import LIMIT
 from tests.server.command import Serving
@@ -207,7 +208,7 @@ async def test_a_database_that_is_down_is_said_to_be_and_comes_back(
 async def test_a_clock_that_jumps_spoils_nothing(tmp_path: Path) -> None:
     """Back by a day and on by a year, between any two moves: the table is the same, opened again as in memory."""
     store: Store = await open_store(str(tmp_path / "tables.sqlite"))
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     clock, rng = tables.services.now, Random(1)
     assert isinstance(clock, Clock)
     name, (ann, ben) = await friends(tables)
@@ -220,14 +221,14 @@ async def test_a_clock_that_jumps_spoils_nothing(tmp_path: Path) -> None:
             seat, move = await table.read(ann, _next_move)
             await table.act((ann, ben)[seat], move)
         assert status == "over" and ear.mirror.table["status"] == "over"
-        snapshot = await table.read(ann, lambda state, _: state.snapshot())
+        snapshot = await table.read(ann, lambda state, _: encode_snapshot(state))
         thought = await table.read(ann, lambda state, _: [prompt.thought for prompt in state.prompts])
         assert all(each >= 0 for each in thought), "nobody has thought for less than no time"
     times = [next(log.from_lines([line], 0)).time for line in await store.lines(name)]
     assert times != sorted(times)
     tables.sweep()
-    async with Tables(services(store)).at(name) as again:
-        assert await again.read(ann, lambda state, _: state.snapshot()) == snapshot
+    async with TableRegistry(services(store)).at(name) as again:
+        assert await again.read(ann, lambda state, _: encode_snapshot(state)) == snapshot
     await store.close()
 
 

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from cairn.client import Table
 from cairn.server.app import make_app, make_document
 from cairn.server.http.catalogue import Catalogue
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from tests.patience import LIMIT
 from tests.server.positions import ROOMS, find
@@ -91,7 +91,7 @@ def _addresses() -> list[Any]:
 @cache
 def _operations() -> tuple[Any, ...]:
     nothing: Any = None
-    app = make_app(Tables(Services(nothing, find, nothing, lambda: 0)), Catalogue(ROOMS))
+    app = make_app(TableRegistry(Services(nothing, find, nothing, lambda: 0)), Catalogue(ROOMS))
     found: Any = schemathesis.openapi.from_dict(make_document(app)).get_all_operations()
     return tuple(each.ok() for each in found)
 

@@ -12,15 +12,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from cairn.server.guests.data import export_data, forget_guest, list_games, redact
-from cairn.server.guests.registry import Guests
-from cairn.server.live.registry import Tables
+from cairn.server.guests.games import list_games
+from cairn.server.guests.privacy import export_data, forget_guest, redact
+from cairn.server.guests.registry import GuestRegistry
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.protocol.requests import Create
 from cairn.server.storage.store import Store
 from cairn.server.table import log
-from cairn.server.table.commands import Denied
-from cairn.server.table.keys import hashed
+from cairn.server.table.keys import hash_secret
+from cairn.server.table.ownership import Denied
+from cairn.server.table.snapshots import encode_snapshot, restore_snapshot
 from cairn.server.table.state import TableState
 from tests.patience import LIMIT
 from tests.server.positions import find, opened
@@ -242,7 +244,7 @@ def test_an_onlooker_is_given_no_seat_and_no_secret(server: Running, ann: Browse
         for rest in ("", "/sight", "/offers", "/record"):
             told += onlooker.request("GET", path + rest, headers={"Cairn-Key": key}).raise_for_status().text
         for secret in (table["secret"], bens["secret"], link, ann.cookies["cairn_guest"], ben.cookies["cairn_guest"]):
-            assert secret not in told and hashed(secret) not in told
+            assert secret not in told and hash_secret(secret) not in told
         for method, rest in (("POST", "/start"), ("POST", "/seats/0/link"), ("POST", "/leave")):
             assert onlooker.request(method, path + rest, headers={"Cairn-Key": key}).status_code == 403
         assert onlooker.told("POST", f"{path}/rejoin", 404, json={"key": key})["key"] == "no-such-table"
@@ -261,7 +263,7 @@ def test_no_secret_is_kept(server: Running, ann: Browser, ben: Browser) -> None:
     file.close()
     secrets = [table["secret"], bens["secret"], *(browser.cookies["cairn_guest"] for browser in (ann, ben))]
     for secret in (*secrets, *(link.partition("#")[2] for link in links)):
-        assert secret not in dump and hashed(secret) in dump
+        assert secret not in dump and hash_secret(secret) in dump
 
 
 def test_ones_data_is_exported_and_deleted(server: Running) -> None:
@@ -279,7 +281,7 @@ def test_ones_data_is_exported_and_deleted(server: Running) -> None:
         assert data["name"] == "Annabel" and data["devices"] == 1 and len(data["tables"]) == 2
         kinds = [[entry["entry"] for entry in table["entries"]] for table in data["tables"]]
         assert sorted(map(len, kinds)) == [3, 5] and max(kinds, key=len) == ["opened", "sat", "said", "move", "move"]
-        assert not any(hashed(each) in str(data) for each in (secret, over["secret"], playing["secret"]))
+        assert not any(hash_secret(each) in str(data) for each in (secret, over["secret"], playing["secret"]))
         assert "Benedict" not in str([table["entries"] for table in data["tables"]])
 
         assert ann.told("DELETE", "/api/guest") == {"tables": 2}
@@ -334,20 +336,20 @@ def test_only_the_guests_own_entries_are_hidden() -> None:
 def test_a_snapshot_holds_who_hosts_and_the_link(tmp_path: Path) -> None:
     first = opened(players=2, guest="ann")
     state = TableState(find, first)
-    state.add(log.Sat(time=1, seat=0, name="Ann", secret=hashed("host"), guest="ann"))
+    state.add(log.Sat(time=1, seat=0, name="Ann", secret=hash_secret("host"), guest="ann"))
     state.add(log.Linked(time=2, seat=0, key="key", until=9))
     told = state.public_number
-    again = TableState.restore(find, state.snapshot())
+    again = restore_snapshot(find, encode_snapshot(state))
     assert again.chairs == state.chairs and again.public_time == 1 and told == 2, "a link is no one else's to count"
     again.add(log.Rejoined(time=3, seat=0, secret="new", guest=None))
-    restored = TableState.restore(find, again.snapshot())
+    restored = restore_snapshot(find, encode_snapshot(again))
     assert (restored.host, restored.host_guest) == ("new", None)
 
 
 @pytest.mark.anyio
 async def test_both_databases_keep_guests(store: Store) -> None:
     clock = Clock()
-    guests = Guests(Services(store, find, AtOnce(), clock))
+    guests = GuestRegistry(Services(store, find, AtOnce(), clock))
     ann, secret = await guests.create("Ann")
     assert await guests.find(secret) == ann and await guests.find("guess") is None
     assert (await guests.rename(ann, "Anna")).name == "Anna"
@@ -368,12 +370,12 @@ async def test_both_databases_keep_guests(store: Store) -> None:
 
 @pytest.mark.anyio
 async def test_a_guest_is_forgotten_in_both_databases(store: Store) -> None:
-    tables = Tables(Services(store, find, AtOnce(), Clock()))
-    guest, _ = await Guests(tables.services).create("Ann")
+    tables = TableRegistry(Services(store, find, AtOnce(), Clock()))
+    guest, _ = await GuestRegistry(tables.services).create("Ann")
     host = await tables.create(Create(game="coins", seats=("me", "person"), names=("Annabel",)), guest.id)
     assert [each.table.id for each in await list_games(tables, guest)] == [host.id]
     assert (await export_data(tables, guest, 1)).tables[0].entries[1]["name"] == "Annabel"
     assert await forget_guest(tables, guest) == 1
-    await Guests(tables.services).forget(guest.id)
+    await GuestRegistry(tables.services).forget(guest.id)
     assert "Annabel" not in str(await store.lines(host.id)) + str(await store.list_tables(["waiting"], "link", 9))
     assert await list_games(tables, guest) == ()

@@ -20,19 +20,22 @@ import pytest
 from cairn.core.errors import IllegalMove
 from cairn.core.values import encode
 from cairn.games.rooms import Rooms
-from cairn.server.live.dispatch import answer
+from cairn.server.live.dispatch import dispatch
 from cairn.server.live.persistence import Unreadable
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import requests
 from cairn.server.protocol.requests import Create, Move, Sit
 from cairn.server.storage import Append
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
 from cairn.server.table import log
-from cairn.server.table.commands import Credentials, Denied, Person, execute
+from cairn.server.table.commands import execute
+from cairn.server.table.identity import Person
+from cairn.server.table.ownership import Credentials, Denied
 from cairn.server.table.projection import Audience
+from cairn.server.table.snapshots import encode_snapshot, restore_snapshot
 from cairn.server.table.state import TableState
 from cairn.server.ws import MOST_WAITING, _Connection
 from tests.loose import AnySight
@@ -78,7 +81,7 @@ async def world(monkeypatch: pytest.MonkeyPatch, folder: Path, hidden: Any) -> t
     folder.mkdir()
     store = await open_store(str(folder / "tables.sqlite"))
     spying = Spying()
-    tables = Tables(Services(store, find, spying, Clock()))
+    tables = TableRegistry(Services(store, find, spying, Clock()))
     name, (ann, ben) = await friends(tables, people=2, bots=1)
     heard: list[bytes] = []
 
@@ -96,7 +99,7 @@ async def world(monkeypatch: pytest.MonkeyPatch, folder: Path, hidden: Any) -> t
         await table.subscribe(Recorder(ben, Audience(1)), None)
         await table.subscribe(Recorder(ben, Audience(1)), 2)
         for piece in ("hand:0", "hand:1", "hand:2", "coin:crooked", "word:1"):
-            heard.append(encode(await answer(table, ben, requests.WhyNot(piece=piece))))
+            heard.append(encode(await dispatch(table, ben, requests.WhyNot(piece=piece))))
         for refused in (WELL, {"type": "hide", "side": "edge"}):
             with pytest.raises(Exception) as error:  # noqa: PT011  (whatever it is, it is the same in both worlds)
                 await _moved(table, ben, refused)
@@ -149,7 +152,7 @@ async def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.Monke
 async def test_10_nothing_of_the_deal_is_told_before_the_end(store: Store) -> None:
     """Not to players, not to bots: the seed and the salt come out when the game is over, and fit the commitment."""
     spying = Spying()
-    tables = Tables(Services(store, find, spying, Clock()))
+    tables = TableRegistry(Services(store, find, spying, Clock()))
     name, (ann, ben) = await friends(tables)
     first = next(log.from_lines([(await store.lines(name))[0]], 1))
     assert isinstance(first, log.Opened)
@@ -166,9 +169,9 @@ async def test_10_nothing_of_the_deal_is_told_before_the_end(store: Store) -> No
 
 
 async def test_8_nobody_acts_without_a_secret(store: Store) -> None:
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     name, (ann, _) = await friends(tables)
-    asked: tuple[requests.Act, ...] = (
+    asked: tuple[requests.Command, ...] = (
         requests.Start(),
         Move(prompt=1, moves=(HEADS,)),
         requests.Undo(prompt=1),
@@ -182,16 +185,16 @@ async def test_8_nobody_acts_without_a_secret(store: Store) -> None:
         requests.Change(options={}),
     )
     async with tables.at(name) as table:
-        before = await table.read(ann, lambda state, _: state.snapshot())
+        before = await table.read(ann, lambda state, _: encode_snapshot(state))
         for request in asked:
             for who in (by(None), by("guess"), by(None, key="guess")):
                 with pytest.raises(Denied):
                     await table.act(who, request)
-        assert await table.read(ann, lambda state, _: state.snapshot()) == before
+        assert await table.read(ann, lambda state, _: encode_snapshot(state)) == before
 
 
 async def test_12_the_link_to_look_on_opens_no_seat(store: Store) -> None:
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     host = await tables.create(Create(game="coins", seats=("me", "person"), names=("Ann",)))
     watching, sitting = str(host.watch).partition("#")[2], str(host.link).partition("#")[2]
     assert len({watching, sitting, host.secret}) == 3
@@ -205,7 +208,7 @@ async def test_12_the_link_to_look_on_opens_no_seat(store: Store) -> None:
 
 async def test_13_nothing_is_drawn_again(store: Store) -> None:
     """Neither by taking back what brought it to light, nor by a server that starts again in between."""
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -229,12 +232,14 @@ async def test_15_taking_back_is_an_entry_like_any_other(store: Store) -> None:
         entries = random_log(Random(seed), entries=40)
         at = [number for number, entry in enumerate(entries) if isinstance(entry, log.Undone)]
         for cut in at:
-            TableState.restore(find, TableState.fold(find, entries[: cut + 1]).snapshot()).add_all(entries[cut + 1 :])
+            restore_snapshot(find, encode_snapshot(TableState.fold(find, entries[: cut + 1]))).add_all(
+                entries[cut + 1 :]
+            )
 
 
 async def test_16_17_one_broken_table_stops_no_other(store: Store) -> None:
     """A log that a fault of ours has spoilt is said to be so; the tables beside it are played at."""
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     name, (ann, _) = await friends(tables)
     broken = [log.to_line(opened()), '{"entry":"move","time":1,"seat":0,"move":{"type":"fly"}}']
     await store.append(Append("broken", 1, tuple(broken)))
@@ -246,7 +251,7 @@ async def test_16_17_one_broken_table_stops_no_other(store: Store) -> None:
 
 
 async def test_18_the_host_may_go(store: Store) -> None:
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())

@@ -16,6 +16,7 @@ import pytest
 from cairn.core.table import Table
 from cairn.core.values import Seat, encode
 from cairn.server.table.projection import Audience
+from cairn.server.table.prompts import Stale
 from cairn.server.table.state import TableState
 from tests.server.overheard import Heard, asked_of_a_table, overheard
 from tests.server.services import Running
@@ -111,13 +112,11 @@ def _entries_counted(patch: pytest.MonkeyPatch) -> None:
 
 
 def _refusal_that_knows(patch: pytest.MonkeyPatch) -> None:
-    from cairn.server.table import commands
-
     def check(state: TableState, seat: Seat, prompt: int) -> None:
         if prompt != state.prompts[seat].number:
-            raise commands.Stale(hash(encode(state.running.state)) % 2**31)
+            raise Stale(hash(encode(state.running.state)) % 2**31)
 
-    patch.setattr(commands, "_check_prompt", check)
+    patch.setattr(TableState, "check_prompt", check)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.games import all_rooms
 from cairn.server.jobs.pool import WorkerPool
-from cairn.server.ops.own_bots import with_own_bots
+from cairn.server.ops.own_bots import register_own_bots
 from cairn.server.settings import read_settings
 from tests.loose import AnyMatch
 from tests.server.services import Running
@@ -20,7 +20,7 @@ OWN = "tests.library.script:Wide"
 
 
 def test_a_registered_bot_is_one_of_the_games_that_it_plays() -> None:
-    games = with_own_bots(all_rooms(), f"wide={OWN}")
+    games = register_own_bots(all_rooms(), f"wide={OWN}")
     assert "wide" in games["lost-code"].bot_names and "wide" in games["think-str8"].bot_names
     assert "wide" not in games["arnak"].bot_names and "wide" not in all_rooms()["lost-code"].bot_names
     assert games["lost-code"].make_bot("wide").__class__.__name__ == "Wide"
@@ -41,7 +41,7 @@ def test_a_registered_bot_is_one_of_the_games_that_it_plays() -> None:
 )
 def test_what_cannot_be_registered_is_refused_before_anything_is_served(written: str, said: str) -> None:
     with pytest.raises(BadInput, match=f"^bot: .*{said}"):
-        with_own_bots(all_rooms(), written)
+        register_own_bots(all_rooms(), written)
 
 
 def test_the_flag_may_be_given_several_times() -> None:
@@ -52,7 +52,7 @@ def test_the_flag_may_be_given_several_times() -> None:
 @pytest.mark.anyio
 async def test_a_worker_asks_the_registered_bot() -> None:
     """It bets with the widest wheel, which the steady bot does not."""
-    rooms = with_own_bots(all_rooms(), f"wide={OWN}")["lost-code"]
+    rooms = register_own_bots(all_rooms(), f"wide={OWN}")["lost-code"]
     match: AnyMatch = _at_a_bet()
     seat = match.to_act[0]
     move = await WorkerPool(1).choose(rooms, "wide", match.view(seat), match.moves(seat))
@@ -73,7 +73,7 @@ def _at_a_bet() -> AnyMatch:
 def test_a_request_cannot_name_a_class(tmp_path: Path) -> None:
     """Neither when a table is set up nor later: the name is looked up and nothing is imported."""
     never = "tests.library.never_imported:Bot"
-    running = Running(str(tmp_path / "tables.db"), with_own_bots(all_rooms(), f"wide={OWN}"))
+    running = Running(str(tmp_path / "tables.db"), register_own_bots(all_rooms(), f"wide={OWN}"))
     running.start()
     try:
         answer = httpx.post(

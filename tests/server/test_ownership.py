@@ -11,8 +11,10 @@ from cairn.core.errors import BadInput, IllegalMove
 from cairn.server.protocol import requests
 from cairn.server.protocol.requests import Free, Leave, Return, Sit
 from cairn.server.table import log
-from cairn.server.table.commands import Person, cancel_absences, execute, identify, rejoin, seat_people
-from cairn.server.table.keys import hashed
+from cairn.server.table.absence import cancel_absences
+from cairn.server.table.commands import execute, rejoin, seat_people
+from cairn.server.table.identity import Person, identify
+from cairn.server.table.keys import hash_secret
 from cairn.server.table.log import Clock
 from cairn.server.table.ownership import (
     Absence,
@@ -27,6 +29,7 @@ from cairn.server.table.ownership import (
     seats_with,
 )
 from cairn.server.table.seats import Chair, Holder
+from cairn.server.table.snapshots import encode_snapshot, restore_snapshot
 from cairn.server.table.state import TableState
 from tests.server.positions import begun, find, opened
 
@@ -147,7 +150,7 @@ class Evening:
 
     def new(self) -> str:
         self.made += 1
-        return hashed(f"secret {self.made}")
+        return hash_secret(f"secret {self.made}")
 
     def ask(self) -> None:
         device, state, rng = self.rng.choice(self.devices), self.state, self.rng
@@ -230,7 +233,7 @@ def test_no_requests_open_two_seats_to_one_device(game: str) -> None:
         kinds = [change.kind for change in evening.state.changes]
         substituted += "substituted" in kinds
         moved += "rejoined" in kinds
-        again = TableState.restore(find, evening.state.snapshot())
+        again = restore_snapshot(find, encode_snapshot(evening.state))
         assert again.chairs == evening.state.chairs, "what is remembered is in the snapshot"
     assert began > 40 and substituted > 10 and moved > 10, "all of it happened"
 
@@ -240,12 +243,12 @@ def test_no_requests_open_two_seats_to_one_device(game: str) -> None:
 
 def old_log(*after: log.Entry) -> list[log.Entry]:
     """A log in which the host freed a seat while the game ran."""
-    sat = [log.Sat(time=1, seat=seat, name=f"player {seat}", secret=hashed(f"secret {seat}")) for seat in (0, 1)]
-    first = opened(players=2, host=hashed("secret 0"))
+    sat = [log.Sat(time=1, seat=seat, name=f"player {seat}", secret=hash_secret(f"secret {seat}")) for seat in (0, 1)]
+    first = opened(players=2, host=hash_secret("secret 0"))
     return [first, *sat, log.Began(time=2), log.Freed(time=3, seat=1, bot="steady"), *after]
 
 
-THIEF = log.Sat(time=4, seat=1, name="thief", secret=hashed("secret 0"))
+THIEF = log.Sat(time=4, seat=1, name="thief", secret=hash_secret("secret 0"))
 
 
 def test_a_log_with_a_stolen_seat_folds_and_tells_that_one_device_has_both() -> None:
@@ -253,24 +256,24 @@ def test_a_log_with_a_stolen_seat_folds_and_tells_that_one_device_has_both() -> 
     assert table.names == ("player 0", "thief")
     assert device_of(table.chairs, 0) == {0, 1}
     freed = TableState.fold(find, old_log(THIEF, log.Freed(time=5, seat=1, bot="steady")))
-    assert freed.chairs[1].holders == (Holder(hashed("secret 1")), Holder(hashed("secret 0")))
+    assert freed.chairs[1].holders == (Holder(hash_secret("secret 1")), Holder(hash_secret("secret 0")))
 
 
 def test_nobody_sits_down_any_more_where_a_seat_was_freed() -> None:
     table = TableState.fold(find, old_log())
     sit = Sit(names=("thief",), seat=1, key="invitation")
     with pytest.raises(IllegalMove, match="has-begun"):
-        seat_people(table, sit, hashed("secret 0"), None, 9)
+        seat_people(table, sit, hash_secret("secret 0"), None, 9)
     assert not table.bots_alone, "the hand stays hidden"
 
 
 def test_a_snapshot_from_before_remembers_who_sits_there() -> None:
     table = begun(players=2)
-    kept = msgspec.json.decode(table.snapshot())
+    kept = msgspec.json.decode(encode_snapshot(table))
     for each in kept["chairs"]:
         del each["holders"]
     del kept["seen"], kept["changes"]
-    again = TableState.restore(find, msgspec.json.encode(kept))
+    again = restore_snapshot(find, msgspec.json.encode(kept))
     assert again.chairs == table.chairs and again.seen == [2, 2] and not again.changes
 
 

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from cairn.server.storage import schema
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from tests.server.services import Running
 
 RELEASES = Path(__file__).parents[1] / "releases"

@@ -10,15 +10,15 @@ import pytest
 
 from cairn.client import Table
 from cairn.core.errors import BadInput
-from cairn.server.guests.registry import Guests
-from cairn.server.live.registry import Tables
+from cairn.server.guests.registry import GuestRegistry
+from cairn.server.live.registry import TableRegistry
 from cairn.server.ops import demo
 from cairn.server.ops.demo import GUEST, run_demo
 from cairn.server.protocol import requests
 from cairn.server.storage import Append
 from cairn.server.storage.backup import back_up, restore
 from cairn.server.storage.check import check_store
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from cairn.server.storage.retention import DAY, remove_old
 from cairn.server.storage.store import Store
 from tests.patience import LIMIT
@@ -29,7 +29,7 @@ from tests.server.services import Clock, friends, services
 pytestmark = pytest.mark.anyio
 
 
-async def played(tables: Tables, **facts: Any) -> str:
+async def played(tables: TableRegistry, **facts: Any) -> str:
     """A game of Coins, to its end, by bots that take the first move."""
     name, (ann,) = await friends(tables, people=1, bots=2, **facts)
     async with tables.at(name) as table:
@@ -42,10 +42,10 @@ async def played(tables: Tables, **facts: Any) -> str:
 
 async def test_unfinished_tables_that_are_left_alone_are_removed_in_the_end(store: Store) -> None:
     """Finished games stay; a table is not left alone while moves are made, though no list tells of them."""
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     clock = tables.services.now
     assert isinstance(clock, Clock)
-    guests = Guests(tables.services)
+    guests = GuestRegistry(tables.services)
     await guests.create("idle")
     over = await played(tables)
     waiting, _ = await friends(tables)
@@ -70,7 +70,7 @@ async def test_unfinished_tables_that_are_left_alone_are_removed_in_the_end(stor
 
 async def test_what_was_made_of_a_table_goes_with_it(store: Store) -> None:
     """A review outlives no table, and another table's stays."""
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     over, other = await played(tables), await played(tables)
     for name in (over, other):
         await store.save_result(f"review/{name}", "{}")
@@ -82,7 +82,7 @@ async def test_the_demo_keeps_bots_playing(store: Store, monkeypatch: pytest.Mon
     """Each game is watched by whoever wants to, removed when it has been looked at, and another begins."""
     monkeypatch.setattr(demo, "DEMOS", (("coins", ("steady", "steady")),))
     monkeypatch.setattr(demo, "LOOK", 0.001)
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     left = await tables.create(requests.Create(game="coins", seats=("steady", "steady")), GUEST)
     showing = asyncio.create_task(run_demo(tables, pace=0.001, pause=0.001))
     seen: set[str] = set()
@@ -120,9 +120,9 @@ async def test_a_demo_is_there_when_the_server_is_open(tmp_path: Path) -> None:
 
 async def test_a_backup_is_restored_into_either_database(store: Store, database: str, tmp_path: Path) -> None:
     """As it was in one moment, though the server goes on; what came later is not in it, and nothing is half there."""
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     names = [await played(tables) for _ in range(3)]
-    guest, secret = await Guests(tables.services).create("Ann")
+    guest, secret = await GuestRegistry(tables.services).create("Ann")
     before = {name: await store.lines(name) for name in names}
     file = tmp_path / "backup.sqlite"
     writing = asyncio.create_task(_write_on(store))
@@ -137,7 +137,7 @@ async def test_a_backup_is_restored_into_either_database(store: Store, database:
     await restore(file, other)
     again = await open_store(other)
     assert {name: await again.lines(name) for name in names} == before
-    known = await Guests(services(again)).find(secret)
+    known = await GuestRegistry(services(again)).find(secret)
     assert known is not None and known.name == guest.name
     lines = await again.lines("growing")
     assert list(lines) == [str(number) for number in range(1, len(lines) + 1)]
@@ -152,7 +152,7 @@ async def _write_on(store: Store) -> None:
 async def test_a_file_that_was_outgrown_goes_into_postgres(postgres_database: str, tmp_path: Path) -> None:
     file = str(tmp_path / "tables.sqlite")
     store = await open_store(file)
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     name = await played(tables)
     lines = await store.lines(name)
     await store.close()
@@ -180,7 +180,7 @@ async def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
 
 
 async def test_the_check_finds_what_is_not_in_order(store: Store) -> None:
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     good, gap, deal, chance, snapshot, unlisted = [await played(tables) for _ in range(6)]
     waiting, _ = await friends(tables)
     found = await check_store(store, find)

@@ -11,7 +11,7 @@ import pytest
 
 from cairn.core.errors import BadInput
 from cairn.server.storage import Append, Conflict, Listing, Loaded, Unavailable, schema
-from cairn.server.storage.opening import default_database, open_store
+from cairn.server.storage.connect import default_database, open_store
 from cairn.server.storage.store import Store
 from tests.patience import LIMIT
 

@@ -14,20 +14,24 @@ from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.record import from_json, to_json
 from cairn.core.values import encode, strict
 from cairn.games.rooms import Rooms
-from cairn.server.live.dispatch import answer
-from cairn.server.live.help import answer_help
-from cairn.server.live.registry import Tables
+from cairn.server.live.dispatch import dispatch
+from cairn.server.live.hints import answer_help_request
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import messages, requests
 from cairn.server.protocol.requests import Create, Move, Sit
 from cairn.server.storage import Append, Unavailable
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
-from cairn.server.table import commands, log
-from cairn.server.table.commands import Credentials, Denied, Stale
+from cairn.server.table import log
+from cairn.server.table.identity import Person
+from cairn.server.table.ownership import Credentials, Denied
 from cairn.server.table.projection import Audience, full_sight
+from cairn.server.table.prompts import Stale
+from cairn.server.table.queries import try_moves
 from cairn.server.table.record import make_record
+from cairn.server.table.snapshots import encode_snapshot
 from cairn.server.table.state import TableState
 from tests.loose import AnySight
 from tests.patience import LIMIT
@@ -48,8 +52,8 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def tables(store: Store) -> Tables:
-    return Tables(services(store))
+async def tables(store: Store) -> TableRegistry:
+    return TableRegistry(services(store))
 
 
 async def prompt(table: LiveTable, who: Credentials) -> int:
@@ -70,7 +74,9 @@ async def listen(table: LiveTable, who: Credentials, words: bool = False, last: 
     return ear
 
 
-async def test_a_move_is_read_once_and_each_view_built_once(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_is_read_once_and_each_view_built_once(
+    tables: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Four people listen. There were times when eight views were built for them and the move was read twice."""
     name, people = await friends(tables, "lost-code", people=4)
     built: list[int | None] = []
@@ -97,14 +103,14 @@ async def test_a_move_is_read_once_and_each_view_built_once(tables: Tables, monk
         seat = await table.inspect(count_views)
         move = msgspec.to_builtins(await table.inspect(lambda state: state.running.moves(seat)[0]))
         asked = await prompt(table, people[seat])
-        for module in ("cairn.core.table", "cairn.server.table.commands"):
+        for module in ("cairn.core.table", "cairn.server.table.state"):
             monkeypatch.setattr(f"{module}.strict", count_reads)
         await table.act(people[seat], Move(prompt=asked, moves=(move,)))
     assert sorted(map(str, built)) == ["0", "1", "2", "3"]
     assert read == [move]
 
 
-async def test_a_game_is_played_to_its_end_and_told_to_all(tables: Tables) -> None:
+async def test_a_game_is_played_to_its_end_and_told_to_all(tables: TableRegistry) -> None:
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         ears = [await listen(table, who) for who in (ann, ben)]
@@ -120,7 +126,7 @@ async def test_a_game_is_played_to_its_end_and_told_to_all(tables: Tables) -> No
 
 @pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize(("game", "people"), [("coins", 3), ("lost-code", 3), ("break-the-code", 2), ("arnak", 2)])
-async def test_what_is_told_bit_by_bit_is_the_whole(tables: Tables, game: str, people: int, words: bool) -> None:
+async def test_what_is_told_bit_by_bit_is_the_whole(tables: TableRegistry, game: str, people: int, words: bool) -> None:
     """Whoever listens from the start, whoever comes back later and whoever comes now know the same at every moment."""
     rng = Random(game)
     name, shown = await friends(tables, game, people, visibility="open")
@@ -166,12 +172,12 @@ def _whole(name: str, audience: Audience) -> Any:
     return ask
 
 
-def _moves(state: TableState, person: commands.Person) -> tuple[Any, ...]:
+def _moves(state: TableState, person: Person) -> tuple[Any, ...]:
     assert person.seat is not None
     return state.running.moves(person.seat)
 
 
-async def test_of_the_players_only_those_who_changed_are_told(tables: Tables) -> None:
+async def test_of_the_players_only_those_who_changed_are_told(tables: TableRegistry) -> None:
     """Arnak for four: who plays a card has it in the play area; nothing is said of the others."""
     name, shown = await friends(tables, "arnak", 4)
     async with tables.at(name) as table:
@@ -187,7 +193,7 @@ async def test_of_the_players_only_those_who_changed_are_told(tables: Tables) ->
         assert 0 < len(news["within"]["players"][str(seat)]) < len(ear.mirror.view["players"][seat]) // 2
 
 
-async def test_a_message_sent_again_is_answered_and_not_applied(tables: Tables) -> None:
+async def test_a_message_sent_again_is_answered_and_not_applied(tables: TableRegistry) -> None:
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -202,21 +208,21 @@ async def test_a_message_sent_again_is_answered_and_not_applied(tables: Tables) 
         await play(table, ben, TAILS)
 
 
-async def test_several_moves_are_made_whole_or_not_at_all(tables: Tables) -> None:
+async def test_several_moves_are_made_whole_or_not_at_all(tables: TableRegistry) -> None:
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         await play(table, ann, HEADS)
-        before = await table.read(ben, lambda state, _: state.snapshot())
+        before = await table.read(ben, lambda state, _: encode_snapshot(state))
         with pytest.raises(IllegalMove, match="comes-to-light"):
             await play(table, ben, HEADS, WELL)
         with pytest.raises(BadInput):
             await play(table, ben, {"type": "fly"})
-        assert await table.read(ben, lambda state, _: state.snapshot()) == before
+        assert await table.read(ben, lambda state, _: encode_snapshot(state)) == before
         await play(table, ben, HEADS)
 
 
-async def test_a_turn_of_several_moves_is_one_message(tables: Tables) -> None:
+async def test_a_turn_of_several_moves_is_one_message(tables: TableRegistry) -> None:
     """The Lost Code: the final bets of a player, symbol by symbol (LC 6.2), are one thing to a player."""
     name, shown = await friends(tables, "break-the-code", 2)
     async with tables.at(name) as table:
@@ -228,7 +234,7 @@ async def test_a_turn_of_several_moves_is_one_message(tables: Tables) -> None:
         for _ in range(10):
             tried = await table.read(
                 shown[seat],
-                lambda state, person: commands.try_moves(
+                lambda state, person: try_moves(
                     state, person, requests.Try(prompt=state.prompts[seat].number, moves=tuple(turn))
                 ),
             )
@@ -243,30 +249,30 @@ async def test_a_turn_of_several_moves_is_one_message(tables: Tables) -> None:
         assert (await table.act(shown[seat], Move(prompt=asked, moves=tuple(turn)))).number == ear.mirror.number
 
 
-async def test_what_is_thought_of_is_asked_about_and_described(tables: Tables) -> None:
+async def test_what_is_thought_of_is_asked_about_and_described(tables: TableRegistry) -> None:
     """A plan goes on from moves that nobody was told: question, sentences and refusals are those of that position."""
     name, shown = await friends(tables, "break-the-code", 2)
     async with tables.at(name) as table:
         await table.act(shown[0], requests.Start())
         seat = (await table.read(shown[0], lambda state, _: state.to_act))[0]
         guess = next(move for move in await table.read(shown[seat], _moves) if type(move).__name__ == "Guess")
-        before = await table.read(shown[seat], lambda state, _: state.snapshot())
+        before = await table.read(shown[seat], lambda state, _: encode_snapshot(state))
         asked = requests.Try(prompt=await prompt(table, shown[seat]), moves=(guess,))
-        tried: Any = await answer(table, shown[seat], asked)
+        tried: Any = await dispatch(table, shown[seat], asked)
         naming = tried.offers[0].moves[0]
         assert tried.asked.key == "prompt-name" and len(tried.phrases) == len(tried.events)
         with pytest.raises(BadInput):
-            await answer(table, shown[seat], requests.Describe(moves=(naming,)))
-        told: Any = await answer(table, shown[seat], requests.Describe(moves=(naming,), after=(guess,)))
+            await dispatch(table, shown[seat], requests.Describe(moves=(naming,)))
+        told: Any = await dispatch(table, shown[seat], requests.Describe(moves=(naming,), after=(guess,)))
         assert [phrase.key for phrase in told.phrases] == ["move-name"]
         card = (await table.read(shown[seat], lambda state, person: _row(state, person)))[0]
         assert not await _why(table, shown[seat], f"card:{card}")
         assert await _why(table, shown[seat], f"card:{card}", guess)
-        assert await table.read(shown[seat], lambda state, _: state.snapshot()) == before
+        assert await table.read(shown[seat], lambda state, _: encode_snapshot(state)) == before
 
 
 async def _why(table: Any, who: Credentials, piece: str, *after: Any) -> Any:
-    told: Any = await answer(table, who, requests.WhyNot(piece=piece, after=after))
+    told: Any = await dispatch(table, who, requests.WhyNot(piece=piece, after=after))
     return told.why
 
 
@@ -274,17 +280,17 @@ def _row(state: Any, person: Any) -> Any:
     return state.running.game.view(state.running.state, person.seat).row
 
 
-async def test_trying_out_tells_nobody_and_changes_nothing(tables: Tables) -> None:
+async def test_trying_out_tells_nobody_and_changes_nothing(tables: TableRegistry) -> None:
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         ear = await listen(table, ben)
-        before = await table.read(ann, lambda state, _: state.snapshot())
+        before = await table.read(ann, lambda state, _: encode_snapshot(state))
         asked = await prompt(table, ann)
 
         async def tried(who: Credentials, *moves: Any, at: int) -> Any:
             request = requests.Try(prompt=at, moves=moves)
-            return await table.read(who, lambda state, person: commands.try_moves(state, person, request))
+            return await table.read(who, lambda state, person: try_moves(state, person, request))
 
         told = await tried(ann, HEADS, at=asked)
         assert told.tried == 1 and told.view.hidden == ("heads", None) and told.offers == ()
@@ -293,11 +299,11 @@ async def test_trying_out_tells_nobody_and_changes_nothing(tables: Tables) -> No
         await play(table, ben, TAILS)
         told = await tried(ann, HEADS, at=asked)
         assert told.tried == 0 and told.view.hidden == (None, None), "the hands would be lifted"
-        assert await table.read(ann, lambda state, _: state.snapshot()) != before
+        assert await table.read(ann, lambda state, _: encode_snapshot(state)) != before
         assert len(ear.heard) == 2
 
 
-async def test_a_seat_cannot_act_for_another_nor_a_stranger_for_anybody(tables: Tables) -> None:
+async def test_a_seat_cannot_act_for_another_nor_a_stranger_for_anybody(tables: TableRegistry) -> None:
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         with pytest.raises(Denied, match="host-only"):
@@ -316,7 +322,7 @@ async def test_a_seat_cannot_act_for_another_nor_a_stranger_for_anybody(tables: 
                 await table.subscribe(Ear(who, Audience(0)), None)
 
 
-async def test_an_onlooker_only_looks_on(tables: Tables) -> None:
+async def test_an_onlooker_only_looks_on(tables: TableRegistry) -> None:
     host = await tables.create(Create(game="coins", seats=("me", "steady"), names=("Ann",)))
     assert host.watch is not None
     watcher = by(None, key=host.watch.partition("#")[2])
@@ -329,7 +335,7 @@ async def test_an_onlooker_only_looks_on(tables: Tables) -> None:
                 await table.act(watcher, request)
 
 
-async def test_bots_move_when_it_is_their_turn(tables: Tables) -> None:
+async def test_bots_move_when_it_is_their_turn(tables: TableRegistry) -> None:
     name, (ann,) = await friends(tables, people=1, bots=2)
     async with tables.at(name) as table:
         ear = await listen(table, ann)
@@ -357,7 +363,7 @@ async def test_a_turn_taken_back_while_the_bot_thinks_is_no_fault(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     pondering = Pondering()
-    tables = Tables(Services(store, find, pondering, Clock()))
+    tables = TableRegistry(Services(store, find, pondering, Clock()))
     name, (ann,) = await friends(tables, people=1, bots=1)
     async with tables.at(name) as table:
         ear = await listen(table, ann)
@@ -374,7 +380,7 @@ async def test_a_turn_taken_back_while_the_bot_thinks_is_no_fault(
     assert "bot-failed" not in caplog.text
 
 
-async def test_who_leaves_is_played_on_and_takes_the_seat_back(tables: Tables) -> None:
+async def test_who_leaves_is_played_on_and_takes_the_seat_back(tables: TableRegistry) -> None:
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         ear = await listen(table, ann)
@@ -389,7 +395,7 @@ async def test_who_leaves_is_played_on_and_takes_the_seat_back(tables: Tables) -
         assert ear.mirror.table["status"] == "over"
 
 
-async def test_a_freed_seat_has_a_new_secret_and_the_old_one_hears_nothing(tables: Tables) -> None:
+async def test_a_freed_seat_has_a_new_secret_and_the_old_one_hears_nothing(tables: TableRegistry) -> None:
     host = await tables.create(Create(game="coins", seats=("me", "person"), names=("Ann",)))
     assert host.link is not None
     key = host.link.partition("#")[2]
@@ -404,7 +410,7 @@ async def test_a_freed_seat_has_a_new_secret_and_the_old_one_hears_nothing(table
         await table.act(by(cleo.secret), requests.Ready(word="owl"))
 
 
-async def test_a_secret_that_somebody_made_up_is_not_taken(tables: Tables) -> None:
+async def test_a_secret_that_somebody_made_up_is_not_taken(tables: TableRegistry) -> None:
     """Whoever sits down at a second seat keeps the secret; nobody chooses one."""
     host = await tables.create(Create(game="coins", seats=("me", "person", "person"), names=("Ann",)))
     assert host.link is not None
@@ -414,7 +420,7 @@ async def test_a_secret_that_somebody_made_up_is_not_taken(tables: Tables) -> No
     assert again.secret == host.secret and again.seats == (2,)
 
 
-async def test_several_people_at_one_device_share_a_secret(tables: Tables) -> None:
+async def test_several_people_at_one_device_share_a_secret(tables: TableRegistry) -> None:
     host = await tables.create(Create(game="coins", seats=("me", "me"), names=("Ann", "Ben")))
     async with tables.at(host.id) as table:
         await table.act(by(host.secret), requests.Start())
@@ -423,7 +429,7 @@ async def test_several_people_at_one_device_share_a_secret(tables: Tables) -> No
         assert hidden == 0
 
 
-async def test_what_is_noted_is_told_to_the_own_seat_alone(tables: Tables) -> None:
+async def test_what_is_noted_is_told_to_the_own_seat_alone(tables: TableRegistry) -> None:
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -433,12 +439,12 @@ async def test_what_is_noted_is_told_to_the_own_seat_alone(tables: Tables) -> No
         assert len(other.heard) == 1 and not other.mirror.notes
 
 
-async def test_a_hint_is_written_down_and_only_given_where_the_table_allows_it(tables: Tables) -> None:
+async def test_a_hint_is_written_down_and_only_given_where_the_table_allows_it(tables: TableRegistry) -> None:
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         ear = await listen(table, ben)
-        told = await answer_help(table, ann, requests.Hint(level=2))
+        told = await answer_help_request(table, ann, requests.Hint(level=2))
         assert isinstance(told, messages.HintAnswer) and told.phrases[0].key == "hint-2"
         assert len(ear.heard) == 1
         assert '"hint"' in (await tables.services.store.lines(name))[-1]
@@ -446,10 +452,10 @@ async def test_a_hint_is_written_down_and_only_given_where_the_table_allows_it(t
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         with pytest.raises(IllegalMove, match="no-help"):
-            await answer_help(table, ann, requests.Hint(level=2))
+            await answer_help_request(table, ann, requests.Hint(level=2))
 
 
-async def test_a_table_leaves_memory_and_comes_back(tables: Tables) -> None:
+async def test_a_table_leaves_memory_and_comes_back(tables: TableRegistry) -> None:
     clock = tables.services.now
     assert isinstance(clock, Clock)
     name, (ann, ben) = await friends(tables)
@@ -469,28 +475,28 @@ async def test_a_table_leaves_memory_and_comes_back(tables: Tables) -> None:
         await play(table, ben, HEADS)
 
 
-async def test_there_is_no_such_table(tables: Tables) -> None:
+async def test_there_is_no_such_table(tables: TableRegistry) -> None:
     async with tables.at("nowhere") as table:
         with pytest.raises(Denied, match="no-such-table"):
             await table.read(by("x"), lambda state, _: state.number)
     assert len(tables) == 0
 
 
-async def test_a_long_game_opens_from_a_snapshot(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_game_opens_from_a_snapshot(tables: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cairn.server.live.persistence.SNAPSHOT_EVERY", 5)
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         await play(table, ann, HEADS)
         await play(table, ben, HEADS)
-        before = await table.read(ann, lambda state, _: state.snapshot())
+        before = await table.read(ann, lambda state, _: encode_snapshot(state))
     loaded = await tables.services.store.load(name)
     assert loaded is not None and loaded.snapshot is not None and loaded.lines
-    async with Tables(tables.services).at(name) as again:
-        assert await again.read(ann, lambda state, _: state.snapshot()) == before
+    async with TableRegistry(tables.services).at(name) as again:
+        assert await again.read(ann, lambda state, _: encode_snapshot(state)) == before
 
 
-async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: Tables) -> None:
+async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: TableRegistry) -> None:
     """After an upgrade: nothing can be done at such a table, and its record names the rules that it needs."""
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
@@ -515,7 +521,7 @@ async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: Tabl
 
 
 async def test_what_is_not_on_disk_did_not_happen(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = Tables(services(store))
+    tables = TableRegistry(services(store))
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -534,7 +540,7 @@ async def test_what_is_not_on_disk_did_not_happen(store: Store, monkeypatch: pyt
         assert len(ear.heard) == 2
 
 
-async def test_who_goes_away_in_the_middle_has_acted_all_the_same(tables: Tables) -> None:
+async def test_who_goes_away_in_the_middle_has_acted_all_the_same(tables: TableRegistry) -> None:
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -550,7 +556,7 @@ async def test_who_goes_away_in_the_middle_has_acted_all_the_same(tables: Tables
 async def test_two_processes_serve_one_table(postgres: str) -> None:
     """A player on each: both hear of every move, and of two moves at the same time both are made."""
     stores = [await open_store(postgres), await open_store(postgres)]
-    here, there = Tables(services(stores[0])), Tables(services(stores[1]))
+    here, there = TableRegistry(services(stores[0])), TableRegistry(services(stores[1]))
     here.start()
     there.start()
     name, (ann, ben) = await friends(here)
@@ -576,7 +582,7 @@ async def test_two_processes_serve_one_table(postgres: str) -> None:
 async def test_who_wrote_last_lets_the_bot_move_at_once(postgres: str) -> None:
     """The other process waits a while, in case the first has died; but not when it is its own turn to ask."""
     stores = [await open_store(postgres), await open_store(postgres)]
-    here, there = Tables(services(stores[0])), Tables(services(stores[1]))
+    here, there = TableRegistry(services(stores[0])), TableRegistry(services(stores[1]))
     here.start()
     there.start()
     name, (ann, ben) = await friends(here, people=2, bots=1)
@@ -615,7 +621,7 @@ async def test_who_wrote_last_lets_the_bot_move_at_once(postgres: str) -> None:
     ],
 )
 async def test_a_table_that_cannot_be_set_up_is_refused_with_the_place(
-    tables: Tables, create: Create, place: str
+    tables: TableRegistry, create: Create, place: str
 ) -> None:
     with pytest.raises(CairnError) as refused:
         await tables.create(create)

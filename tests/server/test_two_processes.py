@@ -6,10 +6,10 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.protocol import requests
 from cairn.server.protocol.requests import Create
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
 from tests.server.services import by, services, sit
 
@@ -32,7 +32,7 @@ async def stores(postgres: str) -> AsyncIterator[tuple[Store, Store]]:
 
 
 async def test_who_sat_down_elsewhere_is_known_when_it_matters(stores: tuple[Store, Store]) -> None:
-    here, there = (Tables(services(store)) for store in stores)
+    here, there = (TableRegistry(services(store)) for store in stores)
     host = await here.create(Create(game="coins", seats=("me", "person"), names=("Ann",)))
     ann = by(host.secret)
     async with here.at(host.id) as table:
@@ -47,7 +47,7 @@ async def test_who_sat_down_elsewhere_is_known_when_it_matters(stores: tuple[Sto
 
 
 async def test_what_is_refused_by_what_is_on_disk_stays_refused(stores: tuple[Store, Store]) -> None:
-    here, _ = (Tables(services(store)) for store in stores)
+    here, _ = (TableRegistry(services(store)) for store in stores)
     host = await here.create(Create(game="coins", seats=("me", "person"), names=("Ann",)))
     async with here.at(host.id) as table:
         with pytest.raises(Exception, match="not-ready"):

@@ -17,7 +17,7 @@ from cairn.core.errors import BadInput, BadRecord
 from cairn.core.match import replay_record
 from cairn.games import find
 from cairn.server.storage import schema
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from tests.server.services import Running
 
 KEPT = Path(__file__).parent / "databases" / "before-clocks.sql"

@@ -10,7 +10,7 @@ from cairn.core.errors import CairnError
 from cairn.core.extras import need_extra
 from cairn.core.registry import look_up
 from cairn.games import all_rooms
-from cairn.server.storage.opening import default_database
+from cairn.server.storage.connect import default_database
 
 _database = click.option(
     "--database",

@@ -1,4 +1,4 @@
-"""The table server: people meet at tables, and nothing that was acknowledged is ever lost.
+"""The table server: people meet at tables, and nothing that was acknowledged is lost.
 
-It asks the rules and has none (docs/server.md). Only here, and in the client, is code async.
+It has no rules of its own, it asks the games (docs/server.md). Only the server and the client are async.
 """

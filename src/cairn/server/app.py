@@ -1,4 +1,4 @@
-"""The ASGI application: the API, the socket, games and their files, health, and the document that describes it all."""
+"""The ASGI application: the API, the socket, games and their files, health checks, and the OpenAPI document."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
@@ -17,7 +17,7 @@ from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.core.version import VERSION
-from cairn.server.guests.registry import Guests
+from cairn.server.guests.registry import GuestRegistry
 from cairn.server.http.catalogue import Catalogue, GameInfo
 from cairn.server.http.errors import FAULTS, HANDLERS
 from cairn.server.http.limits import Limits
@@ -28,16 +28,14 @@ from cairn.server.http.routes.guests import GUEST_ROUTES
 from cairn.server.http.routes.study import STUDY_ROUTES
 from cairn.server.http.routes.tables import TABLE_ROUTES
 from cairn.server.jobs.cache import ResultCache
-from cairn.server.live.dispatch import read_strictly
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.ops.demo import run_demo
 from cairn.server.ops.logging import log_event
 from cairn.server.ops.metrics import CONTENT_TYPE
+from cairn.server.protocol.decoding import decode_strictly
 from cairn.server.settings import Settings
 from cairn.server.storage.retention import refresh_listings, run_retention
 from cairn.server.ws import table_socket
-
-__all__ = ["describe_api", "make_app", "make_document"]
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 
@@ -45,13 +43,13 @@ Asking = Request[Any, Any, State]
 
 
 class Health(Value):
-    """How the server is."""
+    """The health of the server."""
 
     status: str
 
 
 class GamesInfo(Value):
-    """The games that can be played here."""
+    """The games of this server."""
 
     games: tuple[GameInfo, ...]
 
@@ -60,11 +58,11 @@ GAMES_SPEC = ResponseSpec(GamesInfo, generate_examples=False, description="All o
 
 
 class _StrictRequest(Request[Any, Any, State]):
-    """A body is read as exactly the type that is wanted, nothing guessed."""
+    """Decodes a request's body strictly to the type of its handler."""
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field
-        return read_strictly(await self.body(), Any if field is None else field.annotation)
+        return decode_strictly(await self.body(), Any if field is None else field.annotation)
 
 
 _API = OpenAPIConfig(
@@ -78,9 +76,9 @@ _API = OpenAPIConfig(
 
 
 def make_app(
-    tables: Tables, catalogue: Catalogue, settings: Settings | None = None, limits: Limits | None = None
+    tables: TableRegistry, catalogue: Catalogue, settings: Settings | None = None, limits: Limits | None = None
 ) -> Litestar:
-    """The application, with these tables and games."""
+    """Return the application with these tables and games."""
     settings = settings or Settings()
 
     @asynccontextmanager
@@ -104,7 +102,7 @@ def make_app(
                 "catalogue": catalogue,
                 "settings": settings,
                 "limits": limits or Limits(settings),
-                "guests": Guests(tables.services),
+                "guests": GuestRegistry(tables.services),
                 "cache": ResultCache(tables.services.store),
                 "built": Once(),
                 "qr_limiter": CapacityLimiter(1),
@@ -119,8 +117,8 @@ def make_app(
     )
 
 
-async def _run_beside(work: Coroutine[Any, Any, None], tables: Tables) -> None:
-    """Do what goes on beside the tables; a fault in it is written down, and stops nothing else."""
+async def _run_beside(work: Coroutine[Any, Any, None], tables: TableRegistry) -> None:
+    """Run a background task; a fault in it is logged, and stops nothing else."""
     try:
         await work
     except Exception:
@@ -129,7 +127,7 @@ async def _run_beside(work: Coroutine[Any, Any, None], tables: Tables) -> None:
 
 
 def describe_api() -> str:
-    """The API as its OpenAPI document, without a server: the page takes its types from it."""
+    """Return the OpenAPI document without a running server: the page generates its types from it."""
     documented = Litestar(
         ALL_ROUTES, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
     )
@@ -138,7 +136,7 @@ def describe_api() -> str:
 
 @get("/health", sync_to_thread=False)
 def health() -> Health:
-    """The process lives."""
+    """The process is alive."""
     return Health("ok")
 
 
@@ -151,13 +149,13 @@ async def ready(request: Asking) -> Health:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Asking) -> Response[bytes]:
-    """What is counted, for Prometheus."""
+    """Metrics for Prometheus."""
     return Response(request.app.state.tables.services.metrics.render(), media_type=CONTENT_TYPE)
 
 
 @get("/api/games", sync_to_thread=True, responses={**FAULTS, 200: GAMES_SPEC})
 def games(request: Asking, state: State) -> Response[bytes]:
-    """The games that can be played here, with their bots and options."""
+    """The games of this server, with their bots and options."""
     told = GamesInfo(tuple(state.catalogue.game(name) for name in state.catalogue.names))
     return make_response(request, encode(told), "application/json", {})
 
@@ -172,7 +170,7 @@ def game(state: State, name: FromPath[str]) -> GameInfo:
 
 @get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER, media_type="*/*", responses=FAULTS)
 def game_file(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
-    """A catalogue, a rules page, a table of components, a guided game. It never changes under this address."""
+    """A catalogue, a rules page, a table of components or a guided game. Its content never changes."""
     found = state.catalogue.file(name)
     if found is None:
         raise BadInput("name", "there is no such file")
@@ -181,13 +179,13 @@ def game_file(request: Asking, state: State, name: FromPath[str]) -> Response[by
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=True)
 def openapi(request: Asking) -> Response[bytes]:
-    """The API, described for programs."""
+    """The API as an OpenAPI document."""
     return make_cached_response(request, _document(request.app), MediaType.JSON, {"Cache-Control": ASK_AGAIN})
 
 
 @get("/api/docs", include_in_schema=False, sync_to_thread=True)
 def docs(request: Asking) -> Response[bytes]:
-    """The API, described for people."""
+    """The API as a page for people."""
     told = _document(request.app).content
     page = request.app.state.built.get("docs", lambda: docs_page(msgspec.json.decode(told)).encode())
     headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": DOCS_POLICY}
@@ -195,19 +193,19 @@ def docs(request: Asking) -> Response[bytes]:
 
 
 def _document(app: Litestar) -> Built:
-    """The document as it is sent: to build it takes longer than anything else that everybody may ask for."""
+    """The document as bytes: building it takes longer than any other public request."""
     built: Built = app.state.built.get("openapi", lambda: encode(make_document(app)))
     return built
 
 
 def make_document(app: Litestar) -> dict[str, Any]:
-    """The API as OpenAPI describes it."""
+    """Return the OpenAPI document."""
     described: dict[str, Any] = _plain(msgspec.to_builtins(app.openapi_schema.to_schema()))
     return described
 
 
 def _plain(part: Any) -> Any:
-    """The part of a document with "anything" said as such: one of two anythings would be nothing."""
+    """Replace a choice between several "anything" by one: a validator would find two matches."""
     if isinstance(part, list):
         return [_plain(each) for each in part]
     if not isinstance(part, dict):
@@ -233,4 +231,4 @@ ALL_ROUTES = [
     table_socket,
     *PAGE_ROUTES,
 ]
-"""Every address there is."""
+"""All routes."""

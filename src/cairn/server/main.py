@@ -1,4 +1,4 @@
-"""One process that serves: a store, workers, the application, and uvicorn around it; stopped gracefully."""
+"""One server process: a store, workers, the application and uvicorn, with a graceful shutdown."""
 
 import asyncio
 import gc
@@ -21,41 +21,39 @@ from cairn.server.http.catalogue import Catalogue
 from cairn.server.http.limits import Limits
 from cairn.server.http.middleware import Guard
 from cairn.server.jobs.pool import WorkerPool
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.ops.address import Address, find_address
 from cairn.server.ops.metrics import Metrics
-from cairn.server.ops.own_bots import with_own_bots
+from cairn.server.ops.own_bots import register_own_bots
 from cairn.server.settings import Settings, split_list
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
 
-__all__ = ["Server", "Settings", "bind_socket", "make_server", "serve"]
-
 LAST_WORDS = 10
-"""Seconds in which requests on their way are finished when the server stops."""
+"""Seconds for requests in progress to finish at shutdown."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says when it is open, and tells everybody at the tables to come back before it hangs up."""
+    """Uvicorn that reports when it is open, and asks clients to come back before it shuts down."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables, tell: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, tables: TableRegistry, tell: Callable[[], None]) -> None:
         """Serve these tables."""
         super().__init__(config)
         self.tables = tables
         self._tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open, and say so."""
+        """Open, then call `tell`."""
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what was loaded until now stays: the collector need not look at it again and again
+        gc.freeze()  # what is loaded now stays: the collector need not scan it again
         if self.started:
             self._tell()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop when a signal says so, and not again by the same signal afterwards: there is something to close yet."""
+        """Stop at the first signal, and do not raise it again afterwards: the store must still be closed."""
         if threading.current_thread() is not threading.main_thread() or sys.platform == "win32":
             with super().capture_signals():
                 yield
@@ -70,19 +68,19 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(each)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say farewell, finish what is on its way, and stop."""
+        """Ask clients to come back, finish requests in progress, and stop."""
         await self.tables.dismiss_all("shutdown")
         await super().shutdown(sockets)
 
 
 async def serve(settings: Settings, tell: Callable[[Address], None], games: dict[str, Rooms] | None = None) -> None:
-    """Serve until a signal says stop; `tell` hears where, when it is open. Without `games`: all there are."""
+    """Serve until a signal; call `tell` with the address once open. Without `games`, serve all of them."""
     listening = bind_socket(settings.host, settings.port)
     try:
         place = find_address(settings, *listening.getsockname()[:2])
         store = await open_store(settings.database)
         try:
-            offered = with_own_bots(games or all_rooms(), place.settings.bot)
+            offered = register_own_bots(games or all_rooms(), place.settings.bot)
             server = make_server(place.settings, store, offered, lambda: tell(place))
             await server.serve([listening])
         finally:
@@ -98,7 +96,7 @@ def make_server(
     tell: Callable[[], None],
     make_workers: Callable[..., WorkerPool] = WorkerPool,
 ) -> Server:
-    """A server of these games, with the tables of a store; `make_workers` decides how long bots think, and how."""
+    """Return a server of these games with the tables of a store; `make_workers` decides how bots think."""
     metrics = Metrics()
 
     def find(name: str) -> Rooms:
@@ -106,7 +104,7 @@ def make_server(
 
     workers = make_workers(settings.workers or None, metrics=metrics)
     services = Services(store, find, workers, _now, _now() if store.was_alone else 0, metrics)
-    tables, limits = Tables(services), Limits(settings)
+    tables, limits = TableRegistry(services), Limits(settings)
     metrics.count_tables(lambda: len(tables))
     store.on_commit(metrics.count_commit)
     config = uvicorn.Config(
@@ -119,7 +117,7 @@ def make_server(
         ws_max_size=settings.largest_message,
         proxy_headers=True,
         forwarded_allow_ips=list(split_list(settings.forwarded_allow)),
-        ws_per_message_deflate=False,  # the size of what was compressed together tells about both parts
+        ws_per_message_deflate=False,  # the size of text compressed together gives information about its parts
         timeout_graceful_shutdown=LAST_WORDS,
         lifespan="on",
     )
@@ -127,10 +125,10 @@ def make_server(
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
-    """A socket that listens there; raises `BadInput` if that cannot be."""
+    """Return a listening socket; raise `BadInput` if the address cannot be used."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        # the protocol must be named: asyncio switches Nagle's algorithm off only then, and it costs 40 ms a move
+        # name the protocol: only then does asyncio switch off Nagle's algorithm, which costs 40 ms a move
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
@@ -143,5 +141,5 @@ _WALL, _STARTED = time.time_ns(), time.monotonic_ns()
 
 
 def _now() -> int:
-    """What the wall said when the process began, and how long it has run: nobody's time jumps with the wall clock."""
+    """Wall-clock time at the start of the process plus its running time, so that clocks never jump."""
     return (_WALL + time.monotonic_ns() - _STARTED) // 1_000_000

@@ -1,6 +1,6 @@
-"""How to serve: one typed value, read from the command's flags and the environment, checked before anything starts.
+"""The settings of a server: one typed value from flags and environment, checked before anything starts.
 
-A flag wins over the environment, and that over the default. The flag of `keep_days` is `--keep-days`, its variable
+A flag overrides the environment, which overrides the default. The flag of `keep_days` is `--keep-days`, its variable
 `CAIRN_KEEP_DAYS`.
 """
 
@@ -14,23 +14,21 @@ from msgspec import Meta
 
 from cairn.core.errors import BadInput
 from cairn.core.values import Value
-from cairn.server.storage.opening import default_database
-
-__all__ = ["KINDS", "Kind", "LogLevel", "Settings", "read_settings", "split_list"]
+from cairn.server.storage.connect import default_database
 
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 
 _PREFIX = "CAIRN_"
 _VARIABLES = {"database": "CAIRN_DATABASE_URL"}
-"""Where a variable is not called as its setting is."""
+"""Variables that are not named after their setting."""
 
 
 _LISTS = {"bot"}
-"""Whose flags may be given several times."""
+"""Settings whose flags may be repeated."""
 
 
 class Settings(Value, kw_only=True):
-    """How to serve."""
+    """The settings of a server."""
 
     host: Annotated[str, Meta(min_length=1, description="The address to listen on.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="The port; 0 for any free one.")] = 8420
@@ -86,7 +84,7 @@ class Kind(NamedTuple):
     help: str
     is_switch: bool
     is_list: bool
-    """Whether the flag may be given several times."""
+    """Whether the flag may be repeated."""
     choices: tuple[str, ...]
 
 
@@ -106,11 +104,11 @@ def _kinds() -> Iterator[Kind]:
 
 
 KINDS: tuple[Kind, ...] = tuple(_kinds())
-"""All settings, in the order in which they are told of."""
+"""All settings, in the order of the documentation."""
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
-    """The settings that flags and environment come to; raises `BadInput`, naming the flag or variable at fault."""
+    """Return the settings of flags and environment; raise `BadInput` naming the flag or variable at fault."""
     given: dict[str, Any] = {}
     for kind in KINDS:
         for place, value in ((kind.flag, flags.get(kind.name)), (kind.variable, environment.get(kind.variable))):
@@ -154,5 +152,5 @@ def _check_together(settings: Settings) -> None:
 
 
 def split_list(text: str) -> tuple[str, ...]:
-    """What stands between commas."""
+    """Split a list at its commas."""
     return tuple(part.strip() for part in text.split(",") if part.strip())

@@ -1,4 +1,4 @@
-"""Play over a WebSocket: one connection, one seat, numbered messages. After a break a client says how far it got."""
+"""Play over a WebSocket: one connection, one seat, numbered messages. After a break a client names the last it got."""
 
 import asyncio
 from contextlib import suppress
@@ -13,34 +13,33 @@ from cairn.core.values import encode, replace
 from cairn.server.http.auth import credentials
 from cairn.server.http.errors import OURS, to_message
 from cairn.server.http.limits import Bucket, Limits, TooMany
-from cairn.server.live.dispatch import answer, read_strictly
-from cairn.server.live.registry import Tables
+from cairn.server.live.dispatch import dispatch
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.table import LiveTable
 from cairn.server.ops.logging import log_event
 from cairn.server.ops.metrics import Metrics
 from cairn.server.protocol import requests
+from cairn.server.protocol.decoding import decode_strictly
 from cairn.server.protocol.messages import Failed, Farewell, Pong
-from cairn.server.table.commands import Credentials
+from cairn.server.table.ownership import Credentials
 from cairn.server.table.projection import Audience, audience_of
 from cairn.text import LANGUAGES
 
-__all__ = ["table_socket"]
-
 HELLO_WITHIN = 10.0
-"""Seconds in which a client has to say who it is."""
+"""Seconds for a client to send `hello`."""
 MOST_WAITING = 256
-"""Messages that a slow client may leave waiting; then it has to come again."""
+"""The number of unread messages after which a slow client is disconnected; it resyncs when it is back."""
 MOST_REFUSED = 100
-"""Messages beyond its rate after which a client is sent away."""
+"""The number of messages beyond its rate limit after which a client is disconnected."""
 CLOSED = {"shutdown": 1012, "changed": 1012, "slow": 1013, "seat": 4403, "error": 1011, "rate": 4429}
-"""By why somebody is sent away: the code that the socket is closed with."""
+"""The code that the socket is closed with, by reason."""
 REFUSED, UNHEARD = 4400, 4408
 
 
 @websocket("/api/tables/{name:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
-    """Play at a table; the first message says who it is."""
-    tables: Tables = socket.app.state.tables
+    """Play at a table. The first message is `hello`."""
+    tables: TableRegistry = socket.app.state.tables
     await socket.accept()
     try:
         hello = await _read_hello(socket)
@@ -59,11 +58,11 @@ async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) 
 
 
 class _Disconnected(Exception):
-    """The other side has hung up."""
+    """The client has disconnected."""
 
 
 class _Connection:
-    """Somebody at the table, by a socket: a `Subscriber`."""
+    """One client at the table: a `Subscriber`."""
 
     def __init__(
         self,
@@ -80,22 +79,22 @@ class _Connection:
         self._table = table
         self._lang = lang if lang in LANGUAGES else None
         self._outbox: list[bytes] = []
-        self._last: int | None = None  # the code to hang up with, after what is in the outbox
+        self._last: int | None = None  # the code to close with, once the outbox is empty
         self._has_mail = asyncio.Event()
-        self._is_answering = False  # whoever answers sends what is in the outbox, too
-        self._thinking: dict[type[requests.Aid], asyncio.Task[None]] = {}
+        self._is_answering = False  # while answering, the outbox is flushed at the end
+        self._thinking: dict[type[requests.HelpRequest], asyncio.Task[None]] = {}
         self._metrics = Metrics()
         self._rate: Bucket | None = None
         self._refused = 0
 
     def limit(self, limits: Limits, metrics: Metrics) -> None:
-        """Hold it to the limits of the services."""
+        """Apply the rate limit, and count in these metrics."""
         client = self._socket.scope.get("client")
         self._rate = limits.messages(client[0] if client else None)
         self._metrics = metrics
 
     def send(self, message: bytes) -> None:
-        """Take a message; one who does not read them is sent away, and comes back to the whole sight."""
+        """Queue a message; a client that does not read is disconnected, and gets everything when it is back."""
         if self.is_leaving:
             return
         if len(self._outbox) >= MOST_WAITING:
@@ -106,7 +105,7 @@ class _Connection:
             self._has_mail.set()
 
     def dismiss(self, why: str) -> None:
-        """Say why, and hang up."""
+        """Say why, and disconnect."""
         if self.is_leaving:
             return
         self.is_leaving = True
@@ -115,14 +114,14 @@ class _Connection:
         self._has_mail.set()
 
     async def play(self, last: int | None) -> None:
-        """Send what there is to be told, and answer what is asked, until one side hangs up."""
+        """Send changes and answer requests until one side disconnects."""
         await self._table.subscribe(self, last)
         writing = asyncio.create_task(self._write())
         try:
             while True:
                 text = await _receive(self._socket)
                 self._is_answering = True
-                await self._take(text)
+                await self._handle_frame(text)
                 self._is_answering = False
                 if self._outbox and not self.is_leaving:
                     await self._flush()
@@ -135,16 +134,16 @@ class _Connection:
                 with suppress(asyncio.CancelledError):
                     await task
 
-    async def _take(self, text: str | bytes) -> None:
-        is_late = self._check_rate()
+    async def _handle_frame(self, text: str | bytes) -> None:
+        too_many = self._check_rate()
         try:
-            request = read_strictly(text, requests.Request)
+            request = decode_strictly(text, requests.Request)
         except BadInput as error:
             self._metrics.count_error(error)
             self.send(encode(to_message(error)))
             return
-        if is_late is not None:
-            self.send(encode(to_message(is_late, request.id)))
+        if too_many is not None:
+            self.send(encode(to_message(too_many, request.id)))
             return
         match request:
             case requests.Hello():
@@ -152,12 +151,12 @@ class _Connection:
             case requests.Ping():
                 self.send(encode(Pong(request.id)))
             case requests.Hint() | requests.Odds() | requests.Prove() | requests.ToldBy():
-                self._help(request)
+                self._answer_in_background(request)
             case _:
                 await self._answer(request)
 
     def _check_rate(self) -> TooMany | None:
-        """Why the message is not looked at, if it is not; who does not stop sending is sent away."""
+        """Why the message is refused, if it is; a client that does not stop sending is disconnected."""
         try:
             if self._rate is not None:
                 self._rate.take("too many messages: wait a moment, then send it again")
@@ -170,17 +169,17 @@ class _Connection:
         self._refused = 0
         return None
 
-    def _help(self, request: requests.Aid) -> None:
-        """Moves do not wait for what takes thought; of each kind one is thought about at a time."""
+    def _answer_in_background(self, request: requests.HelpRequest) -> None:
+        """Answer in the background, so that moves do not wait; one request of each kind at a time."""
         before = self._thinking.get(type(request))
         if before is not None and not before.done():
             self.send(encode(Failed("ask", "one of this kind at a time", request.id, "rate")))
             return
         self._thinking[type(request)] = asyncio.create_task(self._answer(request))
 
-    async def _answer(self, request: requests.Act | requests.Question | requests.Aid) -> None:
+    async def _answer(self, request: requests.Command | requests.Query | requests.HelpRequest) -> None:
         try:
-            await answer(self._table, self.credentials, request, lambda answer: self.send(encode(answer)))
+            await dispatch(self._table, self.credentials, request, lambda dispatch: self.send(encode(dispatch)))
         except CairnError as error:
             self._metrics.count_error(error)
             sentence = None
@@ -193,7 +192,7 @@ class _Connection:
             self.send(encode(replace(OURS, id=request.id)))
 
     async def _write(self) -> None:
-        """Send what waits, whenever something does, and hang up when it is time."""
+        """Flush the outbox whenever there is mail, and close when asked to."""
         while True:
             await self._has_mail.wait()
             self._has_mail.clear()
@@ -204,15 +203,15 @@ class _Connection:
                 return
 
     async def _flush(self) -> None:
-        """Send all of it in one frame, a line each, for a frame costs more than what is in it."""
+        """Send the outbox as one frame, a message on each line: a frame costs more than its content."""
         lines, self._outbox = b"\n".join(self._outbox), []
-        with suppress(Exception):  # the other side is gone, however the server below us says that: it will be heard
+        with suppress(Exception):  # the client has gone, whatever the server below raises: the reader will notice
             await self._socket.send({"type": "websocket.send", "text": lines.decode(), "bytes": None})
 
 
 async def _read_hello(socket: WebSocket[Any, Any, State]) -> requests.Hello:
     async with asyncio.timeout(HELLO_WITHIN):
-        hello: requests.Hello = read_strictly(await _receive(socket), requests.Hello)
+        hello: requests.Hello = decode_strictly(await _receive(socket), requests.Hello)
     return hello
 
 

@@ -15,10 +15,10 @@ from random import Random
 from typing import Any
 
 from cairn.server.live import persistence, registry
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.protocol import requests
 from cairn.server.protocol.requests import Create, Move, Sit
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from cairn.server.table.state import TableState
 from tests.server.services import by, services
 
@@ -44,7 +44,7 @@ async def written(path: Path) -> list[dict[str, Any]]:
     setattr(registry, "new_id", lambda: next(names))  # noqa: B010
     persistence.SNAPSHOT_EVERY = SNAPSHOT_EVERY
     store = await open_store(str(path))
-    all_tables = Tables(services(store))
+    all_tables = TableRegistry(services(store))
     told = []
     for seed, (name, game, moves) in enumerate(PLAYED):
         host = await all_tables.create(Create(game=game, seats=("me", "person"), names=("Ann",)))
@@ -61,7 +61,7 @@ async def written(path: Path) -> list[dict[str, Any]]:
     return told
 
 
-async def _play(all_tables: Tables, name: str, secrets: list[str], most: int | None, rng: Random) -> None:
+async def _play(all_tables: TableRegistry, name: str, secrets: list[str], most: int | None, rng: Random) -> None:
     async with all_tables.at(name) as table:
         await table.act(by(secrets[0]), requests.Start())
         for number in count():

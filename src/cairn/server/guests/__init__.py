@@ -1,1 +1,1 @@
-"""People who come with a browser: who they are, and what belongs to them."""
+"""Guests: people who play with a browser and no account, their devices, their games and their data."""

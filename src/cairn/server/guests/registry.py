@@ -1,22 +1,19 @@
-"""Guests: a browser with a name and a secret, by which all its games are kept together. Nobody has an account.
+"""Guests: a browser with a name and a secret, which keeps its games together. There are no accounts.
 
-A guest may use several devices, each with a secret of its own; a link, good once and for some minutes, lets another one
-in. Secrets and links are kept as hashes.
+A guest may use several devices, each with its own secret; a link, valid once and for some minutes, adds a device.
+Secrets and links are stored as hashes.
 """
 
 from cairn.core.errors import BadInput
 from cairn.core.values import Value, replace
 from cairn.server.live.services import Services
 from cairn.server.storage import Unavailable
-from cairn.server.table.keys import fits, hashed, new_id, new_secret
+from cairn.server.table.keys import hash_secret, hashes_match, new_id, new_secret
 from cairn.server.table.ownership import Credentials, Denied
-from cairn.server.table.seating import LONGEST_NAME, RULE
-from cairn.server.table.seats import clean_text
-
-__all__ = ["LINK_LASTS", "Guest", "Guests"]
+from cairn.server.table.seats import LONGEST_NAME, RULE, clean_text
 
 LINK_LASTS = 15 * 60 * 1000
-"""Milliseconds for which a link to another device is good."""
+"""Milliseconds for which a link to another device is valid."""
 MOST_DEVICES = 20
 
 _OF_SECRET = """select device.secret, guest, name, person.made, seen, former from device join person using (guest)
@@ -43,105 +40,106 @@ _STALE = """select guest from person where seen < $1
 
 
 class Guest(Value):
-    """Somebody who comes by a browser."""
+    """A person who plays with a browser."""
 
     id: str
-    """Known to the server alone: it opens nothing."""
+    """Known only to the server; it gives no access."""
     name: str
     made: int
     seen: int
     former: tuple[str, ...] = ()
-    """The guests that this device was before, by number."""
+    """The ids of the guests that this device was before."""
 
     @property
     def credentials(self) -> Credentials:
-        """What this device can show at any table."""
+        """What this device presents at any table."""
         return Credentials(guest=self.id, former=self.former)
 
 
-class Guests:
-    """All guests of the services."""
+class GuestRegistry:
+    """All guests, in the database."""
 
     def __init__(self, services: Services) -> None:
-        """Keep them where the tables are kept."""
+        """Use the database of these services."""
         self._services = services
 
     async def find(self, secret: str) -> Guest | None:
-        """Whose secret this is."""
-        rows = await self._services.store.rows(_OF_SECRET, hashed(secret))
-        if not rows or not fits(hashed(secret), rows[0][0]):
+        """Return the guest with this secret; None if there is none."""
+        rows = await self._services.store.rows(_OF_SECRET, hash_secret(secret))
+        if not rows or not hashes_match(hash_secret(secret), rows[0][0]):
             return None
         id, name, made, seen, former = rows[0][1:]
         return Guest(id, name, made, seen, tuple(former.split()))
 
     async def create(self, name: str = "") -> tuple[Guest, str]:
-        """Somebody who comes for the first time, with the secret of this device."""
+        """Create a guest, and return the secret of this device too."""
         now, secret = self._services.now(), new_secret()
         guest = Guest(new_id(), _check_name(name), now, now)
         await self._services.store.change(
             (_NEW, guest.id, guest.name, now),
-            (_DEVICE, hashed(secret), guest.id, now, ""),
+            (_DEVICE, hash_secret(secret), guest.id, now, ""),
         )
         return guest, secret
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """The guest under another name, here again."""
+        """Return the guest with a new name, and as seen now."""
         now = self._services.now()
         changed = replace(guest, name=_check_name(name) or guest.name, seen=now)
         await self._services.store.change((_RENAME, guest.id, changed.name, now))
         return changed
 
     async def devices(self, guest: Guest) -> int:
-        """How many devices the guest uses."""
+        """The number of the guest's devices."""
         rows = await self._services.store.rows(_DEVICES, guest.id)
         return int(rows[0][0])
 
     async def link(self, guest: Guest) -> tuple[str, int]:
-        """The key of a link that lets another device in, and until when; any link before it is over."""
+        """Return the key of a link that adds a device, and when it expires; it replaces any earlier link."""
         if await self.devices(guest) >= MOST_DEVICES:
             raise BadInput("guest", f"there are {MOST_DEVICES} devices already: let go of the others first")
         key, until = new_secret(), self._services.now() + LINK_LASTS
         await self._services.store.change(
-            (_LINKS_OVER, self._services.now(), guest.id), (_LINK, hashed(key), guest.id, until)
+            (_LINKS_OVER, self._services.now(), guest.id), (_LINK, hash_secret(key), guest.id, until)
         )
         return key, until
 
     async def find_linked(self, key: str) -> str:
-        """The number of the guest whose link this is; raises `Denied` for one that is over. It stays good."""
-        rows = await self._services.store.rows(_LINKED, hashed(key), self._services.now())
+        """Return the id of the guest of this link, without using it up; raise `Denied` for an expired link."""
+        rows = await self._services.store.rows(_LINKED, hash_secret(key), self._services.now())
         if not rows:
             raise Denied(RULE, "link-is-used")
         return str(rows[0][0])
 
     async def redeem_link(self, key: str, before: Guest | None = None, held: str | None = None) -> tuple[Guest, str]:
-        """The guest whose link this is, with a secret for the new device; raises `Denied` for one that is over.
+        """Return the guest of this link, with a secret for the new device; raise `Denied` for an expired link.
 
-        A device that was somebody `before` stops being theirs, by the secret that it `held`, and remembers who it was.
+        A device that was another guest `before`, with the secret it `held`, stops being theirs, and remembers who it
+        was.
         """
         now, secret = self._services.now(), new_secret()
-        rows = await self._services.store.change((_USED, hashed(key), now))
+        rows = await self._services.store.change((_USED, hash_secret(key), now))
         if not rows:
             raise Denied(RULE, "link-is-used")
         id = rows[0][0]
         was = () if before is None else (*before.former, before.id)
         former = " ".join(dict.fromkeys(each for each in was if each != id))
-        gone = () if held is None else ((_DEVICE_GONE, hashed(held)),)
-        await self._services.store.change((_DEVICE, hashed(secret), id, now, former), *gone, (_SEEN, id, now))
+        gone = () if held is None else ((_DEVICE_GONE, hash_secret(held)),)
+        await self._services.store.change((_DEVICE, hash_secret(secret), id, now, former), *gone, (_SEEN, id, now))
         guest = await self.find(secret)
         if guest is None:
             raise Unavailable("the guest was deleted in this moment")
         return guest, secret
 
     async def forget_other_devices(self, guest: Guest, secret: str) -> None:
-        """Only this device is the guest's from now on."""
-        await self._services.store.change((_OTHERS, guest.id, hashed(secret)), (_LINKS_OVER, 0, guest.id))
+        """Remove all devices of the guest but this one."""
+        await self._services.store.change((_OTHERS, guest.id, hash_secret(secret)), (_LINKS_OVER, 0, guest.id))
 
     async def forget(self, guest: str) -> None:
-        """Nothing of the guest is kept but what stands in the logs of tables."""
+        """Delete everything about the guest except what is in the logs of tables."""
         await self._services.store.change(*((statement, guest) for statement in _GONE))
 
     async def forget_stale(self, until: int, limit: int) -> int:
-        """Forget those who have no table, and have not been here since; how many there were."""
+        """Delete guests without tables who have not been here since, and return their number."""
         rows = await self._services.store.rows(_STALE, until, limit)
         for (guest,) in rows:
             await self.forget(guest)

@@ -1,1 +1,1 @@
-"""The HTTP side: routes, and what stands before them."""
+"""HTTP: routes, authentication, limits, errors, and the page."""

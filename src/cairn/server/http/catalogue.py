@@ -1,4 +1,4 @@
-"""Games, and what a page needs of them: catalogues, rules pages and components, each under the hash of its content."""
+"""The games of a server and their files: message catalogues, rules pages and components, each by its hash."""
 
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
@@ -18,8 +18,6 @@ from cairn.reason.hints import HINT_LEVELS
 from cairn.text import LANGUAGES, Voice, catalogue, text
 from cairn.text.pages import rules_page
 
-__all__ = ["Catalogue", "File", "GameInfo", "LevelInfo", "OptionInfo"]
-
 HASH_LENGTH = 32
 FLUENT, MARKDOWN, JSON = "text/plain; charset=utf-8", "text/markdown; charset=utf-8", "application/json"
 
@@ -30,42 +28,42 @@ class OptionInfo(Value):
     name: str
     default: Any
     choices: tuple[str, ...]
-    """What it may be, where that can be listed."""
+    """The possible values, where they can be listed."""
     takes_several: bool
 
 
 class LevelInfo(Value):
-    """A bot for people: what it is like, and how strong it was measured to be, by language."""
+    """A level of bots for people: description and measured strength, by language."""
 
     name: str
     about: dict[str, str]
     strength: dict[str, str]
     alone: tuple[Alone, ...] = ()
-    """How it did against an opponent without a seat, by difficulty."""
+    """Results against an opponent without a seat, by difficulty."""
 
 
 class GameInfo(Value):
-    """A game that can be played here."""
+    """A game of this server."""
 
     name: str
     rules: str
     players: tuple[int, int]
-    """The fewest and the most."""
+    """The lowest and the highest number."""
     bots: tuple[str, ...]
-    """All that play it by name."""
+    """The names of all bots that play it."""
     levels: tuple[LevelInfo, ...]
-    """Those of them that are levels for people, weakest first."""
+    """The bots that are levels for people, weakest first."""
     options: tuple[OptionInfo, ...]
     hints: int
-    """How many levels of hints there are; 0: none."""
+    """The number of hint levels; 0: no hints."""
     has_review: bool
-    """Whether a finished game is looked at again: what choices were worth, what could be known."""
+    """Whether finished games can be reviewed."""
     has_codes: bool
-    """Whether something hidden can be deduced: then only ready-made phrases are said while a game runs."""
+    """Whether something hidden can be deduced: then only ready-made chat phrases are allowed during a game."""
     files: dict[str, str]
-    """By name the address: `text/en`, `text/table/en`, `page/en`, `table/cards`, `table/book`, all components as
-    they are drawn and said, `guide`, a first game step by step (`cairn.play.guide.Guide`). What lies there never
-    changes."""
+    """Addresses by name: `text/en`, `text/table/en`, `page/en`, `table/cards`; `table/book` for all components as they
+    are drawn and described; `guide` for a first game step by step (`cairn.play.guide.Guide`). The content of an address
+    never changes."""
 
 
 class File(NamedTuple):
@@ -76,7 +74,7 @@ class File(NamedTuple):
 
 
 class Catalogue:
-    """All games of the server; each is read when first asked for."""
+    """All games of the server; each is loaded when first asked for."""
 
     def __init__(self, games: Mapping[str, Rooms]) -> None:
         """Offer these games."""
@@ -90,13 +88,13 @@ class Catalogue:
         return self._games
 
     def game(self, name: str) -> GameInfo:
-        """What is told of a game that the server has."""
+        """The description of one of the games."""
         if name not in self._games_described:
             self._games_described[name] = self._describe(self._games[name])
         return self._games_described[name]
 
     def file(self, name: str) -> File | None:
-        """The file under a hash."""
+        """The file with this hash; None if there is none."""
         for game in self._games:
             self.game(game)
         return self._files.get(name)
@@ -137,7 +135,7 @@ def _describe_level(game: AnyGame, level: Level) -> LevelInfo:
 
 
 def _bot_names(voice: Voice) -> Callable[[str], str]:
-    """What bots are called in a language."""
+    """Translates the names of bots into a language."""
     return lambda bot: voice.text.say(f"bot-{bot}")
 
 

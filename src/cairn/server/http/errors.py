@@ -1,4 +1,4 @@
-"""What goes wrong, as clients are told it: a rule with what its sentence needs, or a place with a text."""
+"""Errors as clients get them: a rule with the facts of its sentence, or a place with a text."""
 
 from functools import partial
 from http import HTTPStatus
@@ -14,11 +14,10 @@ from cairn.server.live.persistence import Unreadable
 from cairn.server.ops.logging import log_event
 from cairn.server.protocol.messages import Failed, Refused
 from cairn.server.storage import Unavailable
-from cairn.server.table.commands import Denied, Stale
+from cairn.server.table.ownership import Denied
+from cairn.server.table.prompts import Stale
 
-__all__ = ["FAULTS", "HANDLERS", "OURS", "to_message"]
-
-_answer = partial(ResponseSpec, generate_examples=False)  # made-up words would explain nothing
+_answer = partial(ResponseSpec, generate_examples=False)  # generated examples would explain nothing
 
 FAULTS = {
     400: _answer(Failed, description="Something in it cannot be used"),
@@ -32,7 +31,7 @@ FAULTS = {
     503: _answer(Failed, description="The server is busy, or its database does not answer: send it again"),
     504: _answer(Failed, description="It took too long and was stopped: send it again later"),
 }
-"""What any address may answer instead, for the document."""
+"""The errors of every route, for the OpenAPI document."""
 
 _DENIED = {
     "no-such-table": HTTPStatus.NOT_FOUND,
@@ -49,11 +48,11 @@ _WORK = {
 }
 
 DATABASE_AFTER = 1
-"""Seconds after which a database that did not answer is asked again."""
+"""Seconds after which to try again when the database did not answer."""
 
 
 def to_message(error: CairnError, id: int | None = None, sentence: str | None = None) -> Refused | Failed:
-    """The fault as it goes over the wire."""
+    """Return the error as a message."""
     match error:
         case IllegalMove():
             current = error.prompt if isinstance(error, Stale) else None
@@ -73,10 +72,10 @@ def to_message(error: CairnError, id: int | None = None, sentence: str | None = 
 
 
 OURS = Failed("server", "has made a mistake, which is in its log", kind="crash")
-"""A fault of ours, as everybody is told it: what it was stands in the server's log alone."""
+"""The answer to a fault of ours: details are only in the server's log."""
 
 
-def _refused(request: Request[Any, Any, Any], error: CairnError) -> Response[Refused | Failed]:
+def _handle_cairn_error(request: Request[Any, Any, Any], error: CairnError) -> Response[Refused | Failed]:
     match error:
         case Denied():
             status = _DENIED.get(error.key, HTTPStatus.FORBIDDEN)
@@ -99,20 +98,24 @@ def _refused(request: Request[Any, Any, Any], error: CairnError) -> Response[Ref
     return Response(answer, status_code=status, headers=None if after is None else {"Retry-After": str(after)})
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failed]:
-    """What the framework refuses: a body that is too large, a field of the wrong type, an address that is none."""
+def _handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failed]:
+    """Errors of the framework: a body that is too large, a field of the wrong type, an unknown address."""
     extra: Any = error.extra
     first: dict[str, Any] = extra[0] if isinstance(extra, list) and extra and isinstance(extra[0], dict) else {}
     place, text = str(first.get("key", "request")), str(first.get("message", error.detail))
     return Response(Failed(place, text), status_code=error.status_code, headers=error.headers)
 
 
-def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failed]:
-    """A fault of ours: it is in the server's log, and tells nobody else anything."""
+def _handle_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failed]:
+    """Faults of ours: logged, without details for the client."""
     request.app.state.tables.services.metrics.errors.inc()
     log_event("error", "failed", method=request.method, path=request.scope["path"], exc_info=error)
     return Response(OURS, status_code=500)
 
 
-HANDLERS: dict[Any, Any] = {CairnError: _refused, HTTPException: _http, Exception: _fault}
-"""By kind of fault, for the framework."""
+HANDLERS: dict[Any, Any] = {
+    CairnError: _handle_cairn_error,
+    HTTPException: _handle_http_error,
+    Exception: _handle_fault,
+}
+"""Exception handlers by type of error."""

@@ -1,4 +1,4 @@
-"""How much one socket, one address and one guest may ask for, so that nobody takes the table from the others."""
+"""Rate limits for each socket, address and guest, so that nobody takes the server from the others."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -8,37 +8,35 @@ from time import monotonic
 from cairn.core.errors import CairnError
 from cairn.server.settings import Settings
 
-__all__ = ["Bucket", "Limits", "TooMany"]
-
 BURST = 10
-"""So many seconds' worth may come at once."""
+"""Seconds' worth of requests that may come at once."""
 HOUR = 3600.0
 MOST_REMEMBERED = 10_000
-"""Addresses; those that asked longest ago are forgotten first."""
+"""The number of addresses remembered; the least recent are forgotten first."""
 NETWORK_BITS = 64
-"""Of an IPv6 address: whoever has one has all of them."""
+"""The network part of an IPv6 address: one client can use the whole network."""
 
 
 class TooMany(CairnError):
-    """Somebody asks for more than their share; `after` so many seconds there is room again."""
+    """A rate limit was exceeded; try again `after` this number of seconds."""
 
     def __init__(self, what: str, after: float) -> None:
-        """Say what there is too much of."""
+        """Describe what there is too much of."""
         self.what = what
         self.after = max(1, round(after + 0.5))
         super().__init__(what)
 
 
 class Bucket:
-    """Fills with time and is emptied by asking."""
+    """A token bucket."""
 
     def __init__(self, rate: float, size: float, now: Callable[[], float] = monotonic) -> None:
-        """Full at first: `size` at once, then `rate` a second."""
+        """Begin full: `size` at once, then `rate` a second."""
         self._rate, self._size, self._now = rate, size, now
         self._left, self._time = size, now()
 
     def take(self, what: str) -> None:
-        """Ask once more; raises `TooMany` when it is empty."""
+        """Take a token; raise `TooMany` if there is none."""
         now = self._now()
         self._left = min(self._size, self._left + (now - self._time) * self._rate)
         self._time = now
@@ -48,10 +46,10 @@ class Bucket:
 
 
 class Limits:
-    """What everybody has asked for so far."""
+    """The rate limits of all clients."""
 
     def __init__(self, settings: Settings, now: Callable[[], float] = monotonic) -> None:
-        """Hold everybody to these settings."""
+        """Apply these settings."""
         self._settings, self._now = settings, now
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
@@ -59,21 +57,21 @@ class Limits:
 
     @property
     def guest_tables(self) -> int:
-        """How many unfinished tables one guest may have set up."""
+        """The number of unfinished tables that one guest may have set up."""
         return self._settings.guest_tables
 
     def request(self, address: str | None) -> None:
-        """A request comes; raises `TooMany`."""
+        """Count a request; raise `TooMany`."""
         rate = self._settings.request_rate
         self._take(self._requests, address, rate, rate * BURST, "too many requests from this address: wait a moment")
 
     def table(self, address: str | None) -> None:
-        """A table is to be set up; raises `TooMany`."""
+        """Count a new table; raise `TooMany`."""
         rate = self._settings.table_rate
         self._take(self._tables, address, rate / HOUR, rate, "too many tables were set up from this address: wait")
 
     def connect(self, address: str | None) -> None:
-        """A socket is opened, to be closed by `disconnect`; raises `TooMany`, and then it is not."""
+        """Count an open socket, until `disconnect`; raise `TooMany` without counting it."""
         if self._open.total() >= self._settings.connections:
             raise TooMany("too many are connected: come back later", BURST)
         held = self._held(address)
@@ -82,14 +80,14 @@ class Limits:
         self._open[held or ""] += 1
 
     def disconnect(self, address: str | None) -> None:
-        """A socket is closed."""
+        """Count a closed socket."""
         held = self._held(address) or ""
         self._open[held] -= 1
         if not self._open[held]:
             del self._open[held]
 
     def messages(self, address: str | None) -> Bucket | None:
-        """What a socket may send; None: as much as it wants."""
+        """The rate limit of a socket; None: unlimited."""
         rate = self._settings.message_rate
         return None if self._held(address) is None else Bucket(rate, rate * BURST, self._now)
 
@@ -108,7 +106,7 @@ class Limits:
         bucket.take(what)
 
     def _held(self, address: str | None) -> str | None:
-        """Whom the limits are for; None: nobody, who asks is on this machine."""
+        """The client that the limits apply to; None for clients on this machine."""
         try:
             known = ip_address(address or "127.0.0.1")
         except ValueError:

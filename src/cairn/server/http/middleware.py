@@ -1,4 +1,4 @@
-"""At the door: who asks too much, or from another site's page, is told so; every answer says what a browser may do."""
+"""The middleware before all routes: rate limits, requests from other sites, and security headers."""
 
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, TypeAlias
@@ -11,8 +11,6 @@ from cairn.server.ops.metrics import Metrics
 from cairn.server.protocol.messages import Failed, Refused
 from cairn.server.settings import Settings, split_list
 
-__all__ = ["POLICY", "Guard", "header"]
-
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -21,7 +19,7 @@ Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/health", "/ready", "/metrics")
 FULL, ELSEWHERE, REFUSED = 4429, 4403, 4400
-"""The codes that a socket is closed with: too many, a page of another site, and a request that is none."""
+"""The codes that a socket is closed with: too many, a page of another site, and an invalid request."""
 NO_HOST = Failed("host", "is not the name of a server")
 
 POLICY = (
@@ -29,7 +27,7 @@ POLICY = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
-"""What a page of this server may load: what lies here, and nothing that stands in the page itself."""
+"""What a page of this server may load: files of this server, and no inline scripts."""
 
 _HEADERS = {
     b"content-security-policy": POLICY.encode(),
@@ -39,7 +37,7 @@ _HEADERS = {
     b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
-    b"cache-control": b"no-store",  # answers hold what one seat knows; files say themselves that they may be kept
+    b"cache-control": b"no-store",  # answers contain what one seat knows; cacheable files say so themselves
 }
 _OF_DOCUMENTS = (
     b"content-security-policy",
@@ -47,16 +45,16 @@ _OF_DOCUMENTS = (
     b"cross-origin-opener-policy",
     b"permissions-policy",
 )
-"""What a browser heeds only with a document: a page's many parts are half a kilobyte smaller without it."""
+"""Headers that browsers use only with documents: a page's many parts are half a kilobyte smaller without them."""
 _PARTS = (".js", ".css", ".woff2")
 _ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Guard:
-    """The application behind its door."""
+    """The application behind limits and security headers."""
 
     def __init__(self, application: Application, settings: Settings, limits: Limits, metrics: Metrics) -> None:
-        """Let those in who keep to the limits."""
+        """Apply these limits."""
         self._application = application
         self._limits = limits
         self._metrics = metrics
@@ -68,7 +66,7 @@ class Guard:
         self._of_parts = {name: said for name, said in self._headers.items() if name not in _OF_DOCUMENTS}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, or a socket, as ASGI has it."""
+        """Answer a request or a socket (ASGI)."""
         match scope["type"]:
             case "http":
                 if scope["method"] == "HEAD":
@@ -121,11 +119,11 @@ class Guard:
             self._limits.disconnect(address)
 
     def _is_ours(self, scope: Scope) -> bool:
-        """Whether a page of this server asks, or a program: only browsers say where a page is from."""
+        """Whether the request comes from a page of this server or from a program: only browsers send an origin."""
         origin, host = header(scope, b"origin"), header(scope, b"host")
         if origin is None or origin in self._origins:
             return True
-        return bool(host) and origin in (f"http://{host}", f"https://{host}")  # not parsed: anybody may send anything
+        return bool(host) and origin in (f"http://{host}", f"https://{host}")  # not parsed: clients may send anything
 
     def _sending(self, send: Send, headers: Mapping[bytes, bytes]) -> Send:
         async def with_headers(message: MutableMapping[str, Any]) -> None:
@@ -140,7 +138,7 @@ class Guard:
 
 
 def _without_body(send: Send) -> Send:
-    """Answer with the head alone: what a GET would bring is said in it."""
+    """Answer a HEAD request: the headers of the GET without its body."""
 
     async def without_body(message: MutableMapping[str, Any]) -> None:
         await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
@@ -149,12 +147,12 @@ def _without_body(send: Send) -> Send:
 
 
 def header(scope: Scope, wanted: bytes) -> str | None:
-    """A header of a request, by its name in small letters."""
+    """A header of the request, by its lower-case name."""
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
 
 
 def _is_host(host: str | None) -> bool:
-    """Whether an address can be made with it, as the framework does for what it says of a request."""
+    """Whether this host can be part of an address, as the framework requires."""
     try:
         urlsplit(f"//{host or ''}").port  # noqa: B018  # raises where there is none
     except ValueError:
@@ -182,7 +180,7 @@ async def _answer(
 
 
 async def _hang_up(receive: Receive, send: Send, message: Refused | Failed, code: int) -> None:
-    """Say why, and close: a browser shows no status of a socket that was never opened."""
+    """Accept the socket, say why, and close it: browsers show no status of a socket that never opened."""
     await receive()
     await send({"type": "websocket.accept"})
     await send({"type": "websocket.send", "text": encode(message).decode()})

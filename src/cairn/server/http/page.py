@@ -1,4 +1,4 @@
-"""The page that people play on: built from `web/`, part of the package, the same file for every address it has."""
+"""The page for players: built from `web/`, part of the package, the same file for all of its addresses."""
 
 import gzip
 from functools import cache
@@ -19,8 +19,6 @@ from cairn.core.values import Value
 from cairn.server.http.errors import FAULTS, HANDLERS
 from cairn.server.http.reference import Built
 
-__all__ = ["ADDRESSES", "ASK_AGAIN", "PAGE_ROUTES", "answer_not_found", "make_cached_response", "make_response"]
-
 ADDRESSES = (
     "/",
     "/mine",
@@ -40,7 +38,7 @@ ADDRESSES = (
     "/solve",
     "/solve/{name:str}",
 )
-"""Where the page is. What stands there is for the page itself to see."""
+"""The addresses of the page. The page itself interprets them."""
 
 KINDS = {
     "css": "text/css; charset=utf-8",
@@ -55,9 +53,9 @@ KINDS = {
 PACKED_ALREADY = {"png", "woff2"}
 
 FOREVER, ASK_AGAIN, NEVER = "public, max-age=31536000, immutable", "no-cache", "no-store"
-"""How long a browser may keep an answer."""
+"""How long a browser may cache an answer."""
 NO_PAGES = ("/api/", "/assets/")
-"""Where what is not there is no page either: programs ask there, and the page for its parts."""
+"""Paths without pages: an unknown address there is answered as an error."""
 
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>cairn</title><h1>The page has not been built</h1>"
@@ -69,14 +67,14 @@ Asking = Request[Any, Any, State]
 
 
 class QRText(Value):
-    """Something to be drawn as a QR code: the link to a table, which stays out of addresses and logs."""
+    """A text to encode as a QR code: the link to a table, which stays out of addresses and logs."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 @get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
 def page(request: Asking) -> Response[bytes] | Response[str]:
-    """The page, whatever of it is asked for."""
+    """The page, at any of its addresses."""
     found = _content("index.html")
     if found is None:
         return Response(NOT_BUILT, media_type=KINDS["html"], status_code=503)
@@ -85,25 +83,25 @@ def page(request: Asking) -> Response[bytes] | Response[str]:
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
-    """A part of the page; its name has the hash of its content."""
+    """A part of the page; its name contains the hash of its content."""
     return _answer(request, f"assets/{name}", _require(f"assets/{name}"), FOREVER)
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def beside(request: Asking, name: FromPath[str]) -> Response[bytes]:
-    """A file beside the page: its picture, its manifest."""
+    """A file of the page: its icon, its manifest."""
     return _answer(request, name, _require(name), ASK_AGAIN)
 
 
 @post("/api/qr", status_code=200, media_type=KINDS["svg"], responses=FAULTS)
 async def qr(state: State, data: JSONBody[QRText]) -> Response[bytes]:
-    """A text as a QR code, an SVG picture, dark on light whatever stands around it."""
+    """A text as a QR code: an SVG picture, dark on light."""
     drawn = await to_thread.run_sync(_draw_qr, data.text, limiter=state.qr_limiter)
     return Response(drawn, media_type=KINDS["svg"], headers={"Cache-Control": NEVER})
 
 
 def _draw_qr(text: str) -> bytes:
-    """The picture. A long text takes 30 ms of Python: one is drawn at a time, so that tables do not wait for many."""
+    """Draw the QR code. A long text takes 30 ms, so one is drawn at a time, and tables do not wait."""
     drawn = BytesIO()
     segno.make(text, error="m", micro=False).save(
         drawn, kind="svg", dark="#1f1b16", light="#ffffff", border=2, xmldecl=False, omitsize=True
@@ -112,7 +110,7 @@ def _draw_qr(text: str) -> bytes:
 
 
 def answer_not_found(request: Asking, error: NotFoundException) -> Response[Any]:
-    """What is not there. Whoever looks for it with a browser gets the page, which says so and shows a way on."""
+    """Answer an unknown address: browsers get the page, which says so and links back."""
     found = _content("index.html")
     is_page = request.method == "GET" and not f"{request.scope['path']}/".startswith(NO_PAGES)
     if found is None or not is_page or "text/html" not in request.headers.get("accept", ""):
@@ -124,11 +122,11 @@ def answer_not_found(request: Asking, error: NotFoundException) -> Response[Any]
 
 
 PAGE_ROUTES = [page, asset, beside, qr]
-"""All of them, for the app."""
+"""All routes of the page."""
 
 
 def make_cached_response(request: Asking, built: Built, kind: str, headers: dict[str, str]) -> Response[bytes]:
-    """The same, or only that it has not changed for a browser that has it."""
+    """Return the response, or 304 to a browser that has this content."""
     headers = {**headers, "ETag": built.tag}
     if built.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
@@ -136,7 +134,7 @@ def make_cached_response(request: Asking, built: Built, kind: str, headers: dict
 
 
 def make_response(request: Asking, content: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
-    """An answer that is the same for everybody, compressed for those who can read that."""
+    """Return a public response, compressed for clients that accept it."""
     headers = {**headers, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(_gzip(content), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
@@ -168,7 +166,7 @@ def _require(path: str) -> bytes:
 
 
 def _content(path: str) -> bytes | None:
-    """What lies there in the built page; nothing outside it can be asked for."""
+    """A file of the built page; files outside it cannot be requested."""
     place: Traversable = files("cairn.server").joinpath("page")
     for part in path.split("/"):
         if part in ("", ".", "..") or "\\" in part:

@@ -1,4 +1,4 @@
-"""How the API is described: the OpenAPI document, and a page for people made from it, plain HTML without scripts."""
+"""The description of the API: the OpenAPI document, and a page made from it, plain HTML without scripts."""
 
 from base64 import b64encode
 from collections.abc import Callable
@@ -6,8 +6,6 @@ from hashlib import sha256
 from html import escape
 from threading import Lock
 from typing import Any, NamedTuple
-
-__all__ = ["DOCS_POLICY", "Built", "Once", "docs_page"]
 
 _STYLE = (
     "body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -22,22 +20,22 @@ DOCS_POLICY = (
 
 
 class Built(NamedTuple):
-    """Something that everybody gets alike, and the tag by which a browser knows whether it has it."""
+    """A public answer, and its ETag."""
 
     content: bytes
     tag: str
 
 
 class Once:
-    """Builds each thing when it is first asked for, and never again, whatever the number of threads that ask."""
+    """Builds each thing when it is first asked for, once, whatever the number of threads that ask."""
 
     def __init__(self) -> None:
-        """Nothing is built yet."""
+        """Begin empty."""
         self._lock = Lock()
         self._built: dict[str, Built] = {}
 
     def get(self, name: str, build: Callable[[], bytes]) -> Built:
-        """What is there under that name."""
+        """Return the thing of that name, built by `make` if needed."""
         with self._lock:
             if name not in self._built:
                 content = build()
@@ -46,7 +44,7 @@ class Once:
 
 
 def docs_page(document: dict[str, Any]) -> str:
-    """Every address with what it does, what it takes and what it gives; then every type."""
+    """Return a page with every route, its parameters and answers, then every type."""
     info = document["info"]
     parts = [
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(info['title'])}</title>",

@@ -1,1 +1,1 @@
-"""Thinking in worker processes: the pool, its tasks, and results that are kept."""
+"""Work in worker processes: the pool, its tasks, and a cache of results."""

@@ -1,4 +1,4 @@
-"""What is slow to make and never changes: made once, in a worker, and kept in the database."""
+"""A cache for results that take long and never change: computed once in a worker, and stored in the database."""
 
 import asyncio
 import os
@@ -8,19 +8,17 @@ from tempfile import mkstemp
 
 from cairn.server.storage.store import Store
 
-__all__ = ["ProgressFile", "ResultCache", "review_of"]
 
-
-def review_of(match: str) -> str:
-    """The name under which the review of a table's game is kept. It goes when the table does."""
+def review_key(match: str) -> str:
+    """The key of the review of a table's game. It is deleted with the table."""
     return f"review/{match}"
 
 
 class ProgressFile:
-    """How far a making has come: a number in a file that the worker writes and the server reads."""
+    """The progress of a computation: a number in a file that the worker writes and the server reads."""
 
     def __init__(self) -> None:
-        """Begin at nothing."""
+        """Begin at 0."""
         handle, self.path = mkstemp(prefix="cairn-")
         os.close(handle)
 
@@ -30,21 +28,21 @@ class ProgressFile:
         return float(Path(self.path).read_text(encoding="ascii") or 0)
 
     def close(self) -> None:
-        """Nobody asks any more."""
+        """Delete the file."""
         Path(self.path).unlink(missing_ok=True)
 
 
 class ResultCache:
-    """Things by name. Several who ask for the same at once wait for one making."""
+    """Results by key. Concurrent requests for the same key share one computation."""
 
     def __init__(self, store: Store) -> None:
-        """Keep them in this store."""
+        """Store the results here."""
         self._store = store
         self._making: dict[str, asyncio.Task[bytes]] = {}
         self._progress: dict[str, ProgressFile] = {}
 
     async def get(self, name: str, make: Callable[[ProgressFile], Awaitable[bytes]]) -> bytes:
-        """What is kept under the name, made if it was not there; raises what the making does."""
+        """Return the result, computed if it is not stored; raise what the computation raises."""
         kept = await self._store.load_result(name)
         if kept is not None:
             return kept.encode()
@@ -53,7 +51,7 @@ class ResultCache:
         return await asyncio.shield(self._making[name])
 
     def part(self, name: str) -> float | None:
-        """How much of it is made, from 0 to 1; None if it is not being made."""
+        """The part that is done, from 0 to 1; None if it is not being computed."""
         progress = self._progress.get(name)
         return None if progress is None else progress.part
 

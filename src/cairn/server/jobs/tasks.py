@@ -1,4 +1,4 @@
-"""What a worker is asked, in a process of its own: given what a seat knows as JSON, and never a position."""
+"""The tasks of a worker process. It gets what a seat knows as JSON, never a position."""
 
 from functools import cache
 from hashlib import sha256
@@ -25,41 +25,26 @@ from cairn.reason.study import Cell, Deduction, Line, Odds, Verdict
 from cairn.text import text
 from cairn.text.words import AnyProofs
 
-__all__ = [
-    "Solved",
-    "be_there",
-    "choose_move",
-    "dice",
-    "find_hint",
-    "find_odds",
-    "find_proof",
-    "find_ruled_out",
-    "make_daily",
-    "replay_game",
-    "review_game",
-    "solve_position",
-]
-
 FEW_STEPS = 5
-"""After so many it is told how far a review is."""
+"""The number of steps between two progress reports of a review."""
 
 
 class Solved(Value, omit_defaults=True):
-    """What can be said of a position that was written down beside a real table."""
+    """What is known about a position that was written down at a real table."""
 
     view: Any
-    """The table as it was written down, for whoever draws it."""
+    """The table as it was written down, for user interfaces."""
     clash: tuple[Line, ...] = ()
-    """The fewest facts that cannot all be true: then nothing else is said."""
+    """The fewest facts that contradict each other; then nothing else is given."""
     odds: Odds | None = None
     proofs: tuple[tuple[Line, ...], ...] = ()
-    """What is certain, or the easiest that can be ruled out; or of what was asked about."""
+    """Proofs of what is certain or easiest to rule out; or about the cell that was asked for."""
     verdict: Verdict | None = None
-    """On what was asked about."""
+    """The verdict on the cell that was asked for."""
     moves: tuple[Any, ...] = ()
-    """What `odds` gives the worth of, in words: a phrase for each."""
+    """A phrase for each move whose value `odds` contains."""
     setting: dict[str, Any] = field(default_factory=dict)
-    """What every phrase of this game may ask for."""
+    """Facts that every phrase of this game may use."""
 
 
 class _Parts(Struct, forbid_unknown_fields=True):
@@ -67,14 +52,14 @@ class _Parts(Struct, forbid_unknown_fields=True):
     history: Raw
 
 
-def be_there() -> None:
-    """Do nothing: whoever asks this knows that there is a worker."""
+def do_nothing() -> None:
+    """Return at once: shows that a worker is running."""
 
 
 def choose_move(
     rooms: Rooms, bot: str, sight: bytes, moves: bytes, seconds: float | None = None, seed: int | None = None
 ) -> int:
-    """The number of the move that the bot chooses; with a `seed` it is the same whenever the same is asked."""
+    """Return the index of the bot's move; with a `seed` it depends only on the arguments."""
     types = rooms.game.types
     offered = msgspec.json.decode(moves, type=GenericAlias(tuple, (types.move, ...)))
     move = _bot(rooms, bot).choose(_read(rooms, sight), offered, dice(seed, sight, moves), seconds)
@@ -83,12 +68,12 @@ def choose_move(
 
 
 def dice(seed: int | None, sight: bytes, moves: bytes) -> Random:
-    """Dice for one choice: with a `seed` the same whenever the same is asked, else those of this process."""
+    """Random numbers for one choice: with a `seed` they depend only on the arguments, otherwise on this process."""
     return _dice() if seed is None else Random(sha256(b"%d/%b/%b" % (seed, sight, moves)).digest())
 
 
 def find_hint(rooms: Rooms, sight: bytes, notes: bytes, level: int) -> bytes:
-    """The lines of a hint."""
+    """Return the lines of a hint."""
     kind = rooms.game.types.note
     seen = _read(rooms, sight)
     noted = tuple(
@@ -101,12 +86,12 @@ def find_hint(rooms: Rooms, sight: bytes, notes: bytes, level: int) -> bytes:
 
 
 def find_odds(rooms: Rooms, sight: bytes, values: bool) -> bytes:
-    """What the seat can know, in numbers."""
+    """Return what the seat can know, in numbers."""
     return encode(_deduction(rooms).odds(_read(rooms, sight), values))
 
 
 def find_proof(rooms: Rooms, sight: bytes, where: str, what: str) -> bytes:
-    """What follows for a cell of the sheet, and the lines of its proof."""
+    """Return what follows for a cell of the sheet, and the lines of its proof."""
     seen = _read(rooms, sight)
     judged = _deduction(rooms).judge(seen, Cell(where, what))
     lines = () if judged.proof is None else _proofs(rooms).proof(seen.view, judged.proof)
@@ -114,36 +99,36 @@ def find_proof(rooms: Rooms, sight: bytes, where: str, what: str) -> bytes:
 
 
 def find_ruled_out(rooms: Rooms, sight: bytes, answer: str) -> bytes:
-    """The cells that an answer alone has ruled out."""
+    """Return the cells that this answer alone rules out."""
     return encode(_deduction(rooms).ruled_out_by(_read(rooms, sight), answer))
 
 
 def review_game(rooms: Rooms, record: str, progress_file: str | None) -> bytes:
-    """A finished game looked at again; the part that is done stands in the file `progress_file` meanwhile."""
+    """Review a finished game, and write the part that is done to `progress_file`."""
     game = rooms.game
     told = from_json(record, lambda _: game)
 
     def write_progress(step: int) -> None:
         if progress_file is not None and step % FEW_STEPS == 0:
-            with Path(progress_file).open("r+b", buffering=0) as file:  # as long each time: nobody reads half of it
+            with Path(progress_file).open("r+b", buffering=0) as file:  # of constant length, for readers
                 file.write(f"{step / len(told.steps):.3f}".encode())
 
     return encode(analysis(rooms, told, write_progress))
 
 
 def replay_game(rooms: Rooms, record: str, seat: Seat | None) -> bytes:
-    """A finished game step by step."""
+    """Return a finished game step by step."""
     game = rooms.game
     return encode(frames(rooms, from_json(record, lambda _: game), seat))
 
 
 def make_daily(rooms: Rooms, date: str) -> bytes:
-    """The position of a day."""
+    """Return the position of a day."""
     return encode(daily_of(rooms, date))
 
 
 def solve_position(rooms: Rooms, position: bytes, lang: str, asked: tuple[str, str] | None) -> bytes:
-    """What can be said of a position; it may name no file of this machine."""
+    """Return what is known about a position; it must not name files of this machine."""
     game = rooms.game
     solver = rooms.solver
     assert solver is not None, "asked of games with a solver only"

@@ -1,1 +1,1 @@
-"""Tables in memory: one writer each, their subscribers, timers and bots."""
+"""Tables in memory: one writer each, with subscribers, a timer and bots."""

@@ -1,4 +1,4 @@
-"""Bots at a table: asked for a move whenever it is their turn, by one process of all that hold the table."""
+"""Bots at a table: one of the processes that hold the table asks them for their moves."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,37 +13,36 @@ from cairn.server.live.services import Services
 from cairn.server.ops.logging import log_event
 from cairn.server.protocol import requests
 from cairn.server.storage import Unavailable
-from cairn.server.table.commands import Person, execute
+from cairn.server.table.commands import execute
+from cairn.server.table.identity import Person
 from cairn.server.table.log import Entry
 from cairn.server.table.state import TableState
-
-__all__ = ["BotDriver"]
 
 T = TypeVar("T")
 
 TRY_AGAIN = 1.0
-"""Seconds after which a bot's move is written again when the database was gone."""
+"""Seconds until a bot's move is written again after the database was unavailable."""
 
 
 class DrivenTable(Protocol):
-    """The table at which bots move."""
+    """A table at which bots move."""
 
     name: str
     services: Services
 
     @property
     def number(self) -> int:
-        """How many entries its log has, as far as they are in memory."""
+        """The number of entries in memory."""
 
     async def inspect(self, ask: Callable[[TableState], T]) -> T:
-        """What is found out while nothing else is done at the table."""
+        """Return what `ask` finds, while nothing else happens at the table."""
 
     async def write(self, decide: Callable[[TableState], tuple[tuple[Entry, ...], T]]) -> T:
-        """Write down what is decided."""
+        """Write the entries that `decide` returns."""
 
 
 class _Turn(NamedTuple):
-    """What a bot is asked."""
+    """A bot to act, and what it is given."""
 
     seat: Seat
     bot: str
@@ -54,21 +53,21 @@ class _Turn(NamedTuple):
 
 
 class BotDriver:
-    """Asks bots for moves until it is the turn of people, or of nobody."""
+    """Asks bots for moves until a person is to act, or nobody is."""
 
     def __init__(self, table: DrivenTable) -> None:
-        """Ask nobody yet."""
+        """Begin idle."""
         self._table = table
         self._driving: asyncio.Task[None] | None = None
-        self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
+        self._is_ours = asyncio.Event()  # set while this process drives the bots, not another
 
     @property
     def is_idle(self) -> bool:
-        """Whether no bot is to move."""
+        """Whether no bot is to act."""
         return self._driving is None
 
     def wake(self, state: TableState, delay: float = 0.0) -> None:
-        """Let bots move, if it is their turn; after `delay` seconds if another process is to. The table is held."""
+        """Let bots move if it is their turn; after `delay` seconds if another process should. The lock is held."""
         if _bot_to_act(state) is None:
             return
         if not delay:
@@ -79,13 +78,13 @@ class BotDriver:
             self._driving = asyncio.create_task(self._drive(delay))
 
     async def stop(self) -> None:
-        """Let no bot move any more."""
+        """Stop asking bots."""
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.gather(self._driving, return_exceptions=True)
 
-    def rest(self) -> None:
-        """There is nobody to ask. Called while the table is held, or the next to wake it would be deceived."""
+    def release(self) -> None:
+        """Become idle. The lock must be held, or a concurrent `wake` would be lost."""
         self._driving = None
 
     async def _drive(self, delay: float) -> None:
@@ -99,16 +98,16 @@ class BotDriver:
             except Unavailable as error:
                 log_event("warning", "bot-waits", self._table.name, why=str(error))
                 await asyncio.sleep(TRY_AGAIN)
-            except Exception:  # a fault of ours: this table waits until somebody does something, the others go on
+            except Exception:  # a fault of ours: this table waits for its next change, the others go on
                 self._table.services.metrics.errors.inc()
                 log_event("error", "bot-failed", self._table.name, self._table.number, exc_info=True)
                 self._driving = None
                 return
 
     async def _drive_one(self) -> bool:
-        """Let one bot move; False if none has to."""
+        """Let one bot move; False if none is to act."""
         services = self._table.services
-        turn = await self._table.inspect(self._turn)
+        turn = await self._table.inspect(self._find_turn)
         if turn is None:
             return False
         began = monotonic()
@@ -119,7 +118,7 @@ class BotDriver:
         def decide(state: TableState) -> tuple[tuple[Entry, ...], bool]:
             prompt = state.prompts[turn.seat]
             if state.chairs[turn.seat].bot != turn.bot or prompt.number != turn.prompt or not prompt.is_open:
-                return (), True  # a person is back, or something was taken back: look again
+                return (), True  # a person is back, or a move was undone: look again
             request = requests.Move(prompt=turn.prompt, moves=(move,))
             return execute(state, Person(turn.seat), request, services.now()), True
 
@@ -127,10 +126,10 @@ class BotDriver:
         services.metrics.moves.labels("bot").inc()
         return written
 
-    def _turn(self, state: TableState) -> _Turn | None:
+    def _find_turn(self, state: TableState) -> _Turn | None:
         seat = _bot_to_act(state)
         if seat is None:
-            self.rest()
+            self.release()
             return None
         bot, table = state.chairs[seat].bot, state.running
         assert bot is not None

@@ -1,4 +1,4 @@
-"""Who is connected to a table, and who is away since when. It is in no log: a process knows its own connections."""
+"""Presence: who is connected to a table, and who has been away since when. Each process knows its own connections."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -6,14 +6,12 @@ from collections.abc import Callable, Iterable
 from cairn.core.values import Seat
 from cairn.server.protocol.messages import PresenceUpdate, SeatPresence
 
-__all__ = ["Presence"]
-
 
 class Presence:
     """The connections of each seat."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        """Nobody is there yet."""
+        """Begin without connections."""
         self._now = now
         self._begun = now()
         self._connections: Counter[Seat] = Counter()
@@ -21,12 +19,12 @@ class Presence:
         self._seen: dict[Seat, int] = {}
 
     def connect(self, seat: Seat) -> bool:
-        """Somebody at the seat connects; whether the seat was away before."""
+        """Count a connection; return whether it is the seat's first."""
         self._connections[seat] += 1
         return self._note_change(seat, self._connections[seat] == 1)
 
     def disconnect(self, seat: Seat) -> bool:
-        """A connection of the seat is lost or given up; whether it was the last."""
+        """Discard a connection; return whether it was the seat's last."""
         self._connections[seat] -= 1
         return self._note_change(seat, not self._connections[seat])
 
@@ -34,14 +32,14 @@ class Presence:
         """Whether one of these seats has a connection."""
         return any(self._connections[seat] for seat in seats)
 
-    def see(self, seat: Seat) -> None:
-        """Note that somebody at the seat has asked for something, with a connection or without."""
+    def note_request(self, seat: Seat) -> None:
+        """Note that the seat's player sent a request, with a connection or without."""
         self._seen[seat] = self._now()
 
     def away_since(self, seats: Iterable[Seat]) -> int | None:
-        """When the last sign of life came from these seats, which one device holds; None: they are connected.
+        """When these seats of one device were last active; None: they are connected.
 
-        What was before this process knew the table counts for nothing.
+        Nothing before this process loaded the table counts.
         """
         seats = tuple(seats)
         if self.is_connected(seats):
@@ -49,7 +47,7 @@ class Presence:
         return max(max(self._since.get(seat, self._begun), self._seen.get(seat, 0)) for seat in seats)
 
     def describe(self, devices: Iterable[tuple[Seat, ...]], seen: Iterable[int]) -> PresenceUpdate:
-        """By seat, given with all that its device holds and when it was last `seen` to act: whether it is connected."""
+        """The presence of each seat, given with all seats of its device and the time when it last acted."""
         return PresenceUpdate(
             tuple(self._describe_seat(seats, last) for seats, last in zip(devices, seen, strict=True))
         )

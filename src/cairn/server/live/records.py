@@ -1,18 +1,18 @@
-"""The record of a game at a table in memory, made once."""
+"""Records of finished games, made once for each table in memory."""
 
 from cairn.core.errors import IllegalMove
 from cairn.core.record import Record
 from cairn.server.live.table import LiveTable
 from cairn.server.table import log
-from cairn.server.table.commands import Credentials, Person
+from cairn.server.table.identity import Person
+from cairn.server.table.ownership import Credentials
 from cairn.server.table.record import make_record
-from cairn.server.table.state import RULE, TableState
-
-__all__ = ["read_finished_record", "read_record"]
+from cairn.server.table.seats import RULE
+from cairn.server.table.state import TableState
 
 
 async def read_finished_record(live: LiveTable, shown: Credentials) -> Record:
-    """The record of a game that is over; raises `IllegalMove` while it is not."""
+    """Return the record of a finished game; raise `IllegalMove` while it is running."""
 
     def over(state: TableState, _: Person) -> None:
         if state.is_outdated or state.table is None or state.table.result is None:
@@ -23,9 +23,9 @@ async def read_finished_record(live: LiveTable, shown: Credentials) -> Record:
 
 
 async def read_record(live: LiveTable, shown: Credentials) -> Record:
-    """The record of a game that is over or closed, for those who may look at the table. A game is replayed for it once.
+    """Return the record of a game that is over or closed, for those who may see the table. The game is replayed once.
 
-    It is made again where there are other steps or names, and when the table was read anew.
+    It is made again after further steps, a change of names, or a reload of the table.
     """
 
     def known(state: TableState, _: Person) -> Record | None:
@@ -46,5 +46,5 @@ async def read_record(live: LiveTable, shown: Credentials) -> Record:
 
 
 def _made_from(state: TableState) -> tuple[object, ...]:
-    """All that a record depends on."""
+    """Everything that a record depends on."""
     return state, state.names, 0 if state.table is None else state.table.steps

@@ -1,4 +1,4 @@
-"""All tables of a process: opened when somebody comes, and out of memory when nobody does."""
+"""The registry of tables in memory: loaded on demand, dropped when idle."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -9,7 +9,7 @@ from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.options import options_of
 from cairn.core.steps import Step
 from cairn.core.values import Seat
-from cairn.server.jobs.cache import review_of
+from cairn.server.jobs.cache import review_key
 from cairn.server.live.services import Services
 from cairn.server.live.table import LiveTable
 from cairn.server.ops.logging import log_event
@@ -17,32 +17,33 @@ from cairn.server.protocol import requests
 from cairn.server.protocol.messages import SeatGrant
 from cairn.server.storage import Append, Conflict
 from cairn.server.table import log
-from cairn.server.table.commands import Credentials, Denied, begin_at, identify, rejoin, seat_people
-from cairn.server.table.keys import hashed, is_code, is_id, new_code, new_id, new_secret
+from cairn.server.table.commands import begin_at, rejoin, seat_people
+from cairn.server.table.identity import identify
+from cairn.server.table.keys import hash_secret, is_code, is_id, new_code, new_id, new_secret
+from cairn.server.table.ownership import Credentials, Denied
 from cairn.server.table.projection import listing
-from cairn.server.table.state import RULE, TableState
-
-__all__ = ["Tables"]
+from cairn.server.table.seats import RULE
+from cairn.server.table.state import TableState
 
 ME, PERSON = "me", "person"
 IDLE = 60.0
-"""Seconds after which a table that nobody looks at leaves memory."""
+"""Seconds without use after which a table leaves memory."""
 SWEEP = 15.0
 SEAT_LINK_LASTS = 24 * 3600 * 1000
-"""Milliseconds for which a link that takes a seat to another device is good."""
+"""Milliseconds for which a link that moves a seat to another device is valid."""
 GUESTS_TABLES = 1000
-"""So many of a guest's tables are counted, those last changed first."""
+"""The number of a guest's tables that are counted, most recent first."""
 REMOVE = tuple(f"delete from {table} where match = $1" for table in ("entry", "snapshot", "listing", "guest"))
 FORGET_MADE = "delete from kept where name = $1"
 LAST_WORDS = 1.0
-"""Seconds in which everybody hangs up who was told to."""
+"""Seconds for clients to disconnect at shutdown."""
 
 
-class Tables:
-    """The tables that this process has in memory, by name."""
+class TableRegistry:
+    """The tables in memory, by name; also creates tables and seats people."""
 
     def __init__(self, services: Services, idle: float = IDLE) -> None:
-        """Keep tables for `idle` seconds after they were last used."""
+        """Keep tables for `idle` seconds after their last use."""
         self.services = services
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
@@ -50,12 +51,12 @@ class Tables:
         self._refreshing: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Listen to what other processes write, and sweep now and then."""
+        """Listen for entries of other processes, and drop idle tables regularly."""
         self.services.store.on_written(self._refresh_written)
         self._sweeping = asyncio.create_task(self._sweep_regularly())
 
     async def dismiss_all(self, why: str) -> None:
-        """Tell everybody to come back later, and give them a moment to hear it."""
+        """Ask everybody to come back later, and give them a moment to disconnect."""
         for table in self._tables.values():
             table.dismiss_all(why)
         with suppress(TimeoutError):
@@ -64,7 +65,7 @@ class Tables:
                     await asyncio.sleep(LAST_WORDS / 100)
 
     async def stop(self) -> None:
-        """Let bots rest, and finish what is being written."""
+        """Stop the bots, and finish what is being written."""
         if self._sweeping is not None:
             self._sweeping.cancel()
             with suppress(asyncio.CancelledError):
@@ -72,14 +73,14 @@ class Tables:
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
 
     def __len__(self) -> int:
-        """How many are in memory."""
+        """The number of tables in memory."""
         return len(self._tables)
 
     @asynccontextmanager
     async def at(self, name: str, services: Services | None = None) -> AsyncIterator[LiveTable]:
-        """The table of that name, kept in memory meanwhile. Whether there is one shows when it is asked.
+        """Hold the table of that name in memory. Whether it exists is known when it is first read.
 
-        In a services of its own a table may have other bots.
+        With `services` of its own a table may have other bots.
         """
         if not is_id(name):
             raise Denied(RULE, "no-such-table")
@@ -91,13 +92,13 @@ class Tables:
             yield table
         finally:
             table.users -= 1
-            if table.is_unknown and table.is_idle:
+            if table.is_unread and table.is_idle:
                 self._tables.pop(name, None)
 
     async def create(
         self, request: requests.Create, guest: str | None = None, played: Sequence[Step] | None = None
     ) -> SeatGrant:
-        """Set a table up, with whoever asks at the seats called `me`; if steps were `played`, it begins after them."""
+        """Set up a table, with the client at the seats called `me`; with `played` steps the game begins after them."""
         game = self.services.find(request.game).game
         given = {name: value for name, value in request.options.items() if name != "players"}
         players = len(request.seats) or request.options.get("players")
@@ -120,9 +121,9 @@ class Tables:
                 visibility=request.visibility,
                 help=request.help,
                 chat=request.chat,
-                host=hashed(secret),
-                invitation=hashed(invitation),
-                watching=hashed(watching),
+                host=hash_secret(secret),
+                invitation=hash_secret(invitation),
+                watching=hash_secret(watching),
                 seed=seed,
                 salt=salt,
                 commitment=commitment(seed, salt),
@@ -151,38 +152,36 @@ class Tables:
                 )
 
     async def sit(self, name: str, request: requests.Sit, secret: str | None, guest: str | None = None) -> SeatGrant:
-        """Sit down; whoever has a secret of this table keeps it, everybody else is given one."""
+        """Sit down; a client that has a secret of this table keeps it, others get a new one."""
         new = new_secret()
 
         def decide(state: TableState) -> tuple[tuple[log.Entry, ...], SeatGrant]:
-            own = secret if secret is not None and state.knows(hashed(secret)) else new
-            entries, seats = seat_people(state, request, hashed(own), guest, self.services.now())
+            own = secret if secret is not None and state.knows(hash_secret(secret)) else new
+            entries, seats = seat_people(state, request, hash_secret(own), guest, self.services.now())
             return entries, SeatGrant(id=name, seats=seats, secret=own)
 
         async with self.at(name) as table:
             return await table.write(decide)
 
     async def create_seat_link(self, name: str, shown: Credentials, seat: Seat) -> tuple[str, int]:
-        """The key of a link that takes a seat to another device, and until when it is good."""
+        """Return the key of a link that moves a seat to another device, and when it expires."""
         key, until = new_secret(), self.services.now() + SEAT_LINK_LASTS
 
         def decide(state: TableState) -> tuple[tuple[log.Entry, ...], None]:
             if identify(state, shown).seat != seat:
                 raise Denied(RULE, "not-your-seat")
-            entry = log.Linked(time=self.services.now(), seat=seat, key=hashed(key), until=until)
-            state.add(entry)
-            return (entry,), None
+            return state.add(log.Linked(time=self.services.now(), seat=seat, key=hash_secret(key), until=until)), None
 
         async with self.at(name) as table:
             await table.write(decide)
         return key, until
 
     async def move_seat(self, name: str, key: str, shown: Credentials, secret: str | None) -> SeatGrant:
-        """Take the seat of a link to the device that asks; whoever had it loses it."""
+        """Move the seat of a link to this device; the previous device loses it."""
         new = new_secret()
 
         def decide(state: TableState) -> tuple[tuple[log.Entry, ...], SeatGrant]:
-            entries, seat, kept = rejoin(state, hashed(key), shown, hashed(new), self.services.now())
+            entries, seat, kept = rejoin(state, hash_secret(key), shown, hash_secret(new), self.services.now())
             own = secret if secret is not None and kept == shown.secret else new
             return entries, SeatGrant(id=name, seats=(seat,), secret=own)
 
@@ -190,28 +189,28 @@ class Tables:
             return await table.write(decide)
 
     async def check_share(self, guest: str, most: int) -> None:
-        """Raise `IllegalMove` if the guest has set up as many tables as may wait or be played at."""
+        """Raise `IllegalMove` if the guest has `most` unfinished tables."""
         found = await self.services.store.list_of_guest(guest, GUESTS_TABLES)
         if sum(listing.status in ("waiting", "playing") for _, listing in found) >= most:
             raise IllegalMove(RULE, "too-many-tables", number=most)
 
     async def find_by_code(self, code: str) -> str:
-        """The name of the table that waits under a code; raises `Denied` if there is none."""
+        """Return the name of the table that waits under a code; raise `Denied` if there is none."""
         name = await self.services.store.find_code(code.upper()) if is_code(code.upper()) else None
         if name is None:
             raise Denied(RULE, "no-such-table")
         return name
 
     async def remove(self, name: str) -> None:
-        """Remove a table with all that is known of it; who is there is sent away."""
+        """Delete a table with everything stored about it; its clients are disconnected."""
         async with self.at(name) as table:
             await table.stop()
-            made = (FORGET_MADE, review_of(name))
+            made = (FORGET_MADE, review_key(name))
             await self.services.store.change(*((statement, name) for statement in REMOVE), made)
-            await table.reread()
+            await table.reload()
 
     def _refresh_written(self, matches: Iterable[str] | None) -> None:
-        """Another process wrote: look at those of the tables that are in memory here."""
+        """Refresh the tables in memory that another process wrote to."""
         for name in list(self._tables) if matches is None else matches:
             if name in self._tables:
                 task = asyncio.create_task(self._tables[name].refresh())
@@ -224,10 +223,10 @@ class Tables:
             self.sweep()
 
     def sweep(self) -> None:
-        """Forget the tables that nobody has used for a while. Their logs stay where they are."""
+        """Drop the tables that nobody has used for a while. Their logs stay on disk."""
         until = self.services.now() - self._idle * 1000
         for name in [name for name, table in self._tables.items() if table.is_idle and table.used <= until]:
-            self._tables.pop(name).rest()
+            self._tables.pop(name).release()
 
 
 def _seat_creator(
@@ -236,9 +235,9 @@ def _seat_creator(
     for seat, bot in enumerate(state.opened.bots):
         if bot is not None:
             state.check_bot(bot, f"seats[{seat}]")
-    entries = tuple(
-        log.Sat(time=state.opened.time, seat=seat, name=name.strip(), secret=hashed(secret), guest=guest)
-        for seat, name in zip(mine, names, strict=True)
+    return state.add(
+        *(
+            log.Sat(time=state.opened.time, seat=seat, name=name.strip(), secret=hash_secret(secret), guest=guest)
+            for seat, name in zip(mine, names, strict=True)
+        )
     )
-    state.add(*entries)
-    return entries

@@ -1,8 +1,8 @@
-"""Another game of the same people: a new table, set up as the old one was, which tells where it is.
+"""Rematches: a new table for the same players, set up like the old one, which links to it.
 
-Everybody keeps their secret and moves on by one seat: who sat first sits last, so that whoever goes first by the order
-of seats changes from game to game. The name of the new table follows from the old one: two who ask at the same time
-come to the same table.
+Everybody keeps their secret and moves up by one seat, and the first becomes the last, so that the starting player
+changes from game to game. The name of the new table is derived from the old one: two players who ask at once get the
+same table.
 """
 
 from hashlib import sha256
@@ -10,24 +10,23 @@ from hashlib import sha256
 from cairn.core.deal import commitment
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.protocol.messages import SeatGrant
 from cairn.server.storage import Append, Conflict
 from cairn.server.table import log
-from cairn.server.table.commands import Credentials, Denied, Person
-from cairn.server.table.keys import hashed, new_code, new_secret
+from cairn.server.table.identity import Person
+from cairn.server.table.keys import hash_secret, new_code, new_secret
 from cairn.server.table.log import Entry, Opened
-from cairn.server.table.ownership import open_seats
+from cairn.server.table.ownership import Credentials, Denied, open_seats
 from cairn.server.table.projection import listing
-from cairn.server.table.state import RULE, TableState
-
-__all__ = ["open_rematch"]
+from cairn.server.table.seats import RULE
+from cairn.server.table.state import TableState
 
 ID_LENGTH = 16
 
 
-async def open_rematch(tables: Tables, name: str, shown: Credentials, secret: str | None) -> SeatGrant:
-    """The table at which the same people play again, set up for the first who asks; a secret is good at both."""
+async def open_rematch(tables: TableRegistry, name: str, shown: Credentials, secret: str | None) -> SeatGrant:
+    """Return the seats at the rematch, and set it up for the first who asks; a secret is valid at both tables."""
     async with tables.at(name) as table:
         old = await table.read(shown, _check_over)
         other = _next_name(name, old)
@@ -49,11 +48,9 @@ async def open_rematch(tables: Tables, name: str, shown: Credentials, secret: st
                 break
 
             def decide(state: TableState) -> tuple[tuple[Entry, ...], None]:
-                entry = log.Rematched(time=tables.services.now(), table=other)
                 if state.rematch is not None:
                     return (), None
-                state.add(entry)
-                return (entry,), None
+                return state.add(log.Rematched(time=tables.services.now(), table=other)), None
 
             await table.write(decide)
     async with tables.at(other) as following:
@@ -71,11 +68,11 @@ def _check_over(state: TableState, person: Person) -> TableState:
 
 
 def _next_name(name: str, old: TableState) -> str:
-    """The name of the table that follows: nobody can tell it who does not know what this one was dealt from."""
+    """The name of the next table; only someone who knows the seed and salt of this one can compute it."""
     return sha256(f"{name} {old.opened.seed} {old.opened.salt}".encode()).hexdigest()[:ID_LENGTH]
 
 
-def _make_opening(tables: Tables, old: TableState, invitation: str, watching: str) -> Opened:
+def _make_opening(tables: TableRegistry, old: TableState, invitation: str, watching: str) -> Opened:
     seed, salt = new_secret(), new_secret()
     chairs = [*old.chairs[1:], old.chairs[0]]
     return replace(
@@ -85,8 +82,8 @@ def _make_opening(tables: Tables, old: TableState, invitation: str, watching: st
         guest=old.host_guest,
         options=old.options,
         bots=tuple(chair.bot if chair.secret is None else None for chair in chairs),
-        invitation=hashed(invitation),
-        watching=hashed(watching),
+        invitation=hash_secret(invitation),
+        watching=hash_secret(watching),
         seed=seed,
         salt=salt,
         commitment=commitment(seed, salt),
@@ -96,15 +93,13 @@ def _make_opening(tables: Tables, old: TableState, invitation: str, watching: st
 
 
 def _seat_everybody(old: TableState, new: TableState, shown: Credentials) -> tuple[Entry, ...]:
-    """Everybody where they sit now; ready is who asked for the game."""
+    """Seat everybody at their new place; only the player who asked is ready."""
     time, chairs = new.opened.time, [*old.chairs[1:], old.chairs[0]]
     people = [(seat, chair) for seat, chair in enumerate(chairs) if chair.secret is not None]
     entries: list[Entry] = [
         log.Sat(time=time, seat=seat, name=chair.name, secret=chair.secret or "", guest=chair.guest)
         for seat, chair in people
     ]
-    entries.append(log.Changed(time=time, options=old.options))  # and nobody is ready
+    entries.append(log.Changed(time=time, options=old.options))  # so that nobody is ready
     new.add(*entries)
-    ready = tuple(log.Worded(time=time, seat=seat) for seat in open_seats(new.chairs, shown))
-    new.add(*ready)
-    return (*entries, *ready)
+    return (*entries, *new.add(*(log.Worded(time=time, seat=seat) for seat in open_seats(new.chairs, shown))))

@@ -1,4 +1,4 @@
-"""What all tables of a process share: the database, the games, who thinks for bots, the clock."""
+"""What all tables of a process share: the database, the games, the workers, the clock."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -7,8 +7,6 @@ from cairn.server.jobs.pool import WorkerPool
 from cairn.server.ops.metrics import Metrics
 from cairn.server.storage.store import Store
 from cairn.server.table.state import FindRooms
-
-__all__ = ["Services"]
 
 
 @dataclass(frozen=True)
@@ -19,9 +17,10 @@ class Services:
     find: FindRooms
     workers: WorkerPool
     now: Callable[[], int]
-    """Milliseconds since 1970, by a clock that never jumps while the process runs."""
+    """Milliseconds since 1970, from a clock that never jumps while the process runs."""
     started: int = 0
-    """When serving began: what lies between the last entry of a log and then is nobody's time. 0: others served."""
+    """When this process began to serve: clocks do not run from the last entry of a log until then. 0: others were
+    serving."""
     metrics: Metrics = field(default_factory=Metrics)
     pace: float = 0.0
-    """Seconds that a bot takes for a move at least, where people look on."""
+    """The least number of seconds that a bot takes for a move, for tables that people watch."""

@@ -1,4 +1,4 @@
-"""Those who listen at a table: what happens is told to all of them, to each what its seat may know."""
+"""Subscribers of a table: each gets what its seat may know of every change."""
 
 from collections.abc import Iterable, Iterator
 from typing import Protocol
@@ -9,50 +9,48 @@ from cairn.server.live.services import Services
 from cairn.server.ops.logging import log_event
 from cairn.server.protocol import messages
 from cairn.server.table import log
-from cairn.server.table.commands import Credentials, Denied, identify
+from cairn.server.table.identity import identify
 from cairn.server.table.log import Entry
-from cairn.server.table.ownership import seats_with
+from cairn.server.table.ownership import Credentials, Denied, seats_with
 from cairn.server.table.projection import Audience, Projection, audience_of, catch_up, project, project_changes
 from cairn.server.table.state import TableState
 
-__all__ = ["Subscriber", "Subscribers"]
-
 
 class Subscriber(Protocol):
-    """Somebody who is told what happens."""
+    """A connection that gets messages."""
 
     credentials: Credentials
     audience: Audience
 
     def send(self, message: bytes) -> None:
-        """Take a message; never waits."""
+        """Queue a message; never waits."""
 
     def dismiss(self, why: str) -> None:
-        """Be told nothing any more."""
+        """Disconnect, and say why."""
 
 
 class Subscribers:
-    """By audience: who listens, and what they were told last."""
+    """The subscribers of a table by audience, and what each audience got last."""
 
     def __init__(self, name: str, services: Services) -> None:
-        """Nobody listens yet at the table of that name."""
+        """Begin without subscribers."""
         self._name = name
         self._services = services
         self._audiences: dict[Audience, set[Subscriber]] = {}
         self._last_sent: dict[Audience, Projection] = {}
-        self._seating_number = 0  # when last it was looked at who may still listen
+        self._seating_number = 0  # when it was last checked who may still listen
         self.presence = Presence(services.now)
 
     def __bool__(self) -> bool:
-        """Whether there is anybody."""
+        """Whether there are any."""
         return bool(self._audiences)
 
     def __iter__(self) -> Iterator[Subscriber]:
-        """All of them, as they are now."""
+        """All of them now."""
         return iter([each for subscribers in self._audiences.values() for each in subscribers])
 
     def add(self, state: TableState, subscriber: Subscriber, last: int | None) -> None:
-        """Tell one who comes all that it does not know, and from now on whatever happens."""
+        """Send a new subscriber everything that it lacks, and every change from now on."""
         audience = subscriber.audience
         subscriber.send(encode(catch_up(self._name, state, audience, last)))
         if state.opened.clock is not None or audience.presence:
@@ -63,7 +61,7 @@ class Subscribers:
         self._publish_presence(state, None if has_come else subscriber)
 
     def remove(self, state: TableState | None, subscriber: Subscriber) -> None:
-        """Tell the subscriber nothing any more."""
+        """Send the subscriber nothing more."""
         audience = subscriber.audience
         others = self._audiences.get(audience, set())
         was_there = subscriber in others
@@ -75,7 +73,7 @@ class Subscribers:
             self._publish_presence(state)
 
     def publish(self, state: TableState, entries: tuple[Entry, ...] = ()) -> None:
-        """Tell all of them what is new; `entries` are the last that were written, if it is known which."""
+        """Send everybody the changes; `entries` are those last written, if they are known."""
         if state.seating_number != self._seating_number:
             self._dismiss_displaced(state)
             self._seating_number = state.seating_number
@@ -85,7 +83,7 @@ class Subscribers:
                 message, self._last_sent[audience] = project_changes(
                     self._name, state, audience, self._last_sent[audience]
                 )
-            except Exception:  # a fault of ours: what was done stays done, and those who cannot be told come again
+            except Exception:  # a fault of ours: the entries stay, and these clients reconnect
                 self._services.metrics.errors.inc()
                 log_event("error", "untold", self._name, state.number, seat=audience.seat, exc_info=True)
                 for subscriber in tuple(subscribers):
@@ -99,15 +97,15 @@ class Subscribers:
         self._publish_notes(state, entries)
 
     def describe_presence(self, state: TableState) -> messages.PresenceUpdate:
-        """Who is connected, and who is away since when; what one device holds is there together."""
+        """Who is connected, and who has been away since when; the seats of one device count together."""
         return self.presence.describe((seats_with(state.chairs, seat) for seat in state.seats), state.seen)
 
-    def connected(self, state: TableState, seats: Iterable[Seat]) -> list[Seat]:
-        """Those of the seats whose player is connected here."""
+    def connected_seats(self, state: TableState, seats: Iterable[Seat]) -> list[Seat]:
+        """Those of the seats whose player is connected to this process."""
         return [seat for seat in seats if self.presence.is_connected(seats_with(state.chairs, seat))]
 
     def _publish_presence(self, state: TableState | None, only: Subscriber | None = None) -> None:
-        """Tell those who want to know who is connected; or only one who has just come."""
+        """Send presence to those who asked for it, or to one new subscriber."""
         if state is None:
             return
         told = encode(self.describe_presence(state))
@@ -117,7 +115,7 @@ class Subscribers:
                     subscriber.send(told)
 
     def _publish_notes(self, state: TableState, entries: tuple[Entry, ...]) -> None:
-        """A seat may be open on two devices: what is noted on one is told to both."""
+        """Send a seat's notes to all of its connections: it may be open on two devices."""
         noted = {entry.seat for entry in entries if isinstance(entry, log.Noted)}
         if not noted:
             return
@@ -135,5 +133,5 @@ class Subscribers:
             except Denied:
                 is_displaced = True
             if is_displaced:
-                self.remove(state, subscriber)  # the seat was freed, or went to another device
+                self.remove(state, subscriber)  # the seat was freed, or moved to another device
                 subscriber.dismiss("seat")

@@ -1,4 +1,4 @@
-"""A table in memory: who asks is answered, what is accepted is on disk first and then told to all who listen."""
+"""A table in memory: it answers reads, writes commands to disk first, and then publishes them to its subscribers."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -19,77 +19,72 @@ from cairn.server.ops.logging import log_event
 from cairn.server.protocol import messages, requests
 from cairn.server.storage import Append, Conflict, Unavailable
 from cairn.server.table import log
-from cairn.server.table.commands import (
-    Credentials,
-    Denied,
-    Person,
-    cancel_absences,
-    choose_substitute,
-    execute,
-    identify,
-    substitute,
-)
+from cairn.server.table.absence import cancel_absences, choose_substitute, substitute
+from cairn.server.table.commands import execute
+from cairn.server.table.identity import Person, identify
 from cairn.server.table.log import Entry
-from cairn.server.table.ownership import Absence, seats_with
-from cairn.server.table.state import RULE, TableState
+from cairn.server.table.ownership import Absence, Credentials, Denied, seats_with
+from cairn.server.table.seats import RULE
+from cairn.server.table.state import TableState
 from cairn.text import Voice, text
-
-__all__ = ["LiveTable"]
 
 T = TypeVar("T")
 
 TRIES = 8
-"""So often a message is tried anew because another process wrote first."""
+"""The number of attempts when another process writes first."""
 FOLLOWER_WAITS = 10.0
-"""Seconds for another process, whose table it was last, to let a bot move. It may have died."""
+"""Seconds that this process waits for the one that wrote last to drive the bots. That one may have died."""
 
 
 class LiveTable:
-    """One table. What is done at it is done one after the other; other tables do not wait for it."""
+    """One table. What happens at it happens one after the other; other tables do not wait for it."""
 
     def __init__(self, name: str, services: Services) -> None:
-        """The table of that name, which is read when it is first asked for."""
+        """The table of that name, loaded when it is first used."""
         self.name = name
         self.used = services.now()
         self.users = 0
         self.services = services
         """What it shares with the other tables of the process."""
         self.odds_given: dict[Seat, int] = {}
-        """By seat: how much had happened when the odds were told last, and that was written down."""
+        """By seat: the number of events when its request for odds was last logged."""
         self.record: tuple[object, Record] | None = None
-        """The record of a game that is over, and what it was made from (`cairn.server.table.record`)."""
+        """The record of a finished game, and what it was made from (`cairn.server.live.records`)."""
         self._state: TableState | None = None
         self._lock = asyncio.Lock()
         self._subscribers = Subscribers(name, services)
         self._timer = Timer(services.now, self.check_clocks)
         self._bots = BotDriver(self)
-        self._refreshing: asyncio.Task[None] | None = None  # kept, or it might be forgotten before it is done
+        self._refreshing: asyncio.Task[None] | None = None  # a reference, so that the task is not garbage-collected
 
     @property
     def number(self) -> int:
-        """How many entries its log has, as far as they are in memory."""
+        """The number of entries in memory."""
         return 0 if self._state is None else self._state.number
 
     @property
-    def is_unknown(self) -> bool:
-        """Whether nothing has been read of it: perhaps there is no such table."""
+    def is_unread(self) -> bool:
+        """Whether it has not been loaded; perhaps there is no such table."""
         return self._state is None
 
     @property
     def has_subscribers(self) -> bool:
-        """Whether somebody is told what happens."""
+        """Whether anybody is subscribed."""
         return bool(self._subscribers)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss it in memory."""
+        """Whether it can leave memory."""
         timed = self._state is not None and self._timer.deadline is not None and _must_wait(self._state)
         return not (self.users or self._subscribers or not self._bots.is_idle or self._lock.locked() or timed)
 
-    # Asking
+    # Reading and writing
 
     async def read(self, credentials: Credentials, ask: Callable[[TableState, Person], T]) -> T:
-        """What somebody finds out. Nothing is read that is not on disk. A player who asks is there."""
+        """Return what `ask` finds for this person; only what is on disk is read.
+
+        A player who asks counts as present.
+        """
         person = Person()
 
         def find(state: TableState) -> T:
@@ -99,12 +94,12 @@ class LiveTable:
 
         answer = await self.inspect(find)
         if person.seat is not None:
-            self._subscribers.presence.see(person.seat)
+            self._subscribers.presence.note_request(person.seat)
             await self._deny_absences((person.seat,))
         return answer
 
     async def inspect(self, ask: Callable[[TableState], T]) -> T:
-        """What the server itself finds out, while nothing else is done at the table."""
+        """Return what `ask` finds for the server itself, while nothing else happens at the table."""
         async with self._lock:
             state = await self._current()
             try:
@@ -115,11 +110,14 @@ class LiveTable:
                 return ask(state)
 
     async def act(
-        self, credentials: Credentials, request: requests.Act, tell: Callable[[messages.Accepted], None] | None = None
+        self,
+        credentials: Credentials,
+        request: requests.Command,
+        send: Callable[[messages.Accepted], None] | None = None,
     ) -> messages.Accepted:
-        """Do what somebody asks; returns when it is on disk. Raises `CairnError` where nothing has changed.
+        """Carry out a command; returns when it is on disk. Raise `CairnError` if nothing was changed.
 
-        `tell` is told the answer right after all have heard what happened, so that both go out together.
+        `send` gets the answer right after the subscribers got the changes, so that both leave in one frame.
         """
         person = Person()
 
@@ -127,15 +125,15 @@ class LiveTable:
             nonlocal person
             person = identify(state, credentials)
             if person.seat is not None:
-                self._subscribers.presence.see(person.seat)
+                self._subscribers.presence.note_request(person.seat)
             entries = execute(state, person, request, self.services.now(), lambda seat: self._absence(state, seat))
             prompt = None if person.seat is None else state.prompts[person.seat].number
             return entries, messages.Accepted(request.id, state.public_number, prompt)
 
         began = monotonic()
         try:
-            accepted = await self.write(decide, tell)
-        finally:  # whoever is refused is there, too
+            accepted = await self.write(decide, send)
+        finally:  # a refused player is present, too
             if person.seat is not None:
                 await self._deny_absences((person.seat,))
         if isinstance(request, requests.Move):
@@ -143,9 +141,9 @@ class LiveTable:
         return accepted
 
     async def write(
-        self, decide: Callable[[TableState], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None = None
+        self, decide: Callable[[TableState], tuple[tuple[Entry, ...], T]], send: Callable[[T], None] | None = None
     ) -> T:
-        """Write down what is decided. What is on its way to disk is finished even if whoever asked has gone."""
+        """Write the entries that `decide` returns. The write is finished even if the client has disconnected."""
         async with self._lock:
             for _ in range(TRIES):
                 state = await self._current()
@@ -158,7 +156,7 @@ class LiveTable:
                         now = self.services.now()
                         await self._save(make_append(self.name, state, number, entries, seated, now))
                 except Conflict:
-                    self._state = None  # somebody else was first: look again at what is asked
+                    self._state = None  # another process was first: decide again
                     continue
                 except IllegalMove:
                     if state.number != number:
@@ -175,13 +173,13 @@ class LiveTable:
                     log_entries(self.name, state, entries)
                     self._publish(state, entries)
                     self._bots.wake(state)
-                if tell is not None:
-                    tell(answer)
+                if send is not None:
+                    send(answer)
                 return answer
         raise Unavailable("too many write to this table at once")
 
     async def _catch_up(self, state: TableState) -> bool:
-        """Whether another process wrote what is not known here yet: nobody is refused because of yesterday's news."""
+        """Read what another process wrote meanwhile, and return whether there was anything."""
         lines = await self.services.store.lines(self.name, state.number) if self.services.store.is_shared else ()
         if lines:
             state.add_all(log.from_lines(lines, state.number + 1))
@@ -189,7 +187,7 @@ class LiveTable:
         return bool(lines)
 
     async def _save(self, append: Append) -> None:
-        """Wait until the entries are on disk. If whoever waits is called away, they are read from there and told."""
+        """Wait until the entries are on disk. If this task is cancelled, they are read back and published."""
         writing = asyncio.ensure_future(self.services.store.append(append))
         try:
             await asyncio.shield(writing)
@@ -201,26 +199,26 @@ class LiveTable:
         if not writing.cancelled() and writing.exception() is None:
             self._refreshing = asyncio.create_task(self.refresh())
 
-    async def wake(self) -> None:
-        """Let bots move where it is their turn and nobody is there yet."""
+    async def wake_bots(self) -> None:
+        """Let bots move if it is their turn."""
         async with self._lock:
             self._bots.wake(await self._current())
 
-    # Who is there
+    # Presence
 
     def _absence(self, state: TableState, seat: Seat) -> Absence | None:
         since = self._subscribers.presence.away_since(seats_with(state.chairs, seat))
         return None if since is None else Absence(since, is_certain=not self.services.store.is_shared)
 
     async def _deny_absences(self, seats: Iterable[Seat] = ()) -> None:
-        """Object where somebody is taken for away who is connected here, or sits at one of these seats and asks."""
+        """Cancel announced absences of players who are connected here, or who have just sent a request."""
         state = self._state
         if state is None or not _absent(state):
             return
 
         def decide(state: TableState) -> tuple[tuple[Entry, ...], None]:
             there = {other for seat in seats for other in seats_with(state.chairs, seat)}
-            there.update(self._subscribers.connected(state, _absent(state)))
+            there.update(self._subscribers.connected_seats(state, _absent(state)))
             return cancel_absences(state, sorted(there), self.services.now()), None
 
         try:
@@ -228,30 +226,30 @@ class LiveTable:
         except CairnError as error:
             log_event("warning", "absence-stays", self.name, why=str(error))
 
-    # Listening
+    # Subscribers
 
     async def subscribe(self, subscriber: Subscriber, last: int | None) -> None:
-        """Tell the subscriber all that it does not know, and from now on whatever happens."""
+        """Send the subscriber everything that it lacks, and every change from now on."""
         async with self._lock:
             state = await self._current()
             identify(state, subscriber.credentials)
-            self._publish(state)  # those who listen already and this one know the same from here on
+            self._publish(state)  # existing subscribers and this one know the same from here on
             self._subscribers.add(state, subscriber, last)
             self._bots.wake(state)
         await self._deny_absences()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        """Tell the subscriber nothing any more."""
+        """Send the subscriber nothing more."""
         self.used = self.services.now()
         self._subscribers.remove(self._state, subscriber)
 
     def dismiss_all(self, why: str) -> None:
-        """Tell all who listen to come back later."""
+        """Ask all subscribers to come back later."""
         for subscriber in self._subscribers:
             subscriber.dismiss(why)
 
     async def refresh(self) -> None:
-        """Read what another process wrote, and tell it."""
+        """Read what another process wrote, and publish it."""
         async with self._lock:
             try:
                 state = await self._current()
@@ -265,8 +263,8 @@ class LiveTable:
             self._bots.wake(state, FOLLOWER_WAITS)
         await self._deny_absences()
 
-    async def reread(self) -> None:
-        """Forget what is in memory: what was written has been changed."""
+    async def reload(self) -> None:
+        """Discard the state in memory, because its log was changed."""
         async with self._lock:
             self._state = None
             for subscriber in self._subscribers:
@@ -274,20 +272,17 @@ class LiveTable:
                 subscriber.dismiss("changed")
 
     async def presence(self, credentials: Credentials) -> messages.PresenceUpdate:
-        """Who is connected here, as this process knows it."""
+        """Who is connected to this process."""
         return await self.read(credentials, lambda state, _: self._subscribers.describe_presence(state))
 
     async def check_clocks(self) -> None:
-        """Let a bot play on for everybody whose time has run out, or who was taken for away and is."""
+        """Let bots take over the seats whose time ran out, or whose announced absence has lasted long enough."""
         await self._deny_absences()
 
         def decide(state: TableState) -> tuple[tuple[Entry, ...], None]:
             now, bot = self.services.now(), choose_substitute(state)
             out = [seat for seat in state.seats if (end := state.deadline(seat)) is not None and end <= now]
-            entries: tuple[Entry, ...] = tuple(
-                log.RanOut(time=now, seat=seat, bot=bot) for seat in out if bot is not None
-            )
-            state.add(*entries)
+            entries = state.add(*(log.RanOut(time=now, seat=seat, bot=bot) for seat in out if bot is not None))
             for seat in _absent(state):
                 until = state.chairs[seat].absent_until
                 if until is not None and until <= now:
@@ -301,19 +296,19 @@ class LiveTable:
         if self._state is not None:
             self._set_timer(self._state)
 
-    def rest(self) -> None:
-        """Wait for no clock any more: the table leaves memory, and is looked at again when somebody comes."""
+    def release(self) -> None:
+        """Stop the timer, because the table leaves memory; it is checked again when it is next loaded."""
         self._timer.stop()
 
     async def stop(self) -> None:
-        """Let no bot move any more, and wait until what is being written is on disk."""
+        """Stop the bots, and wait until what is being written is on disk."""
         self._timer.stop()
         await self._bots.stop()
         async with self._lock:
-            self._bots.rest()
+            self._bots.release()
 
     async def sentence(self, credentials: Credentials, refusal: Refusal, lang: str) -> str | None:
-        """A refusal in words, as whoever asked would hear it; None for those who may not look at the table."""
+        """Return a refusal in words, as the person would read it; None for someone who may not see the table."""
 
         def said(state: TableState, person: Person) -> str:
             words, table = state.rooms.words, state.table
@@ -325,10 +320,10 @@ class LiveTable:
         except Denied:
             return None
 
-    # Writing
+    # State on disk
 
     async def _current(self) -> TableState:
-        """The table as it is on disk."""
+        """The state as it is on disk."""
         self.used = self.services.now()
         if self._state is None:
             try:
@@ -341,14 +336,13 @@ class LiveTable:
         return self._state
 
     async def _resume(self, state: TableState) -> None:
-        """Write down that the server was away, where somebody's clock would have run meanwhile, or an absence."""
+        """Log that the server was down, if clocks would have run meanwhile, and cancel announced absences."""
         now, number = self.services.now(), state.number
         entries: tuple[Entry, ...] = ()
         if state.public_time < self.services.started:
             is_running = any(state.deadline(seat) is not None for seat in state.seats)
             if is_running and _is_short(state):
-                entries = (log.Resumed(time=now),)
-                state.add(*entries)
+                entries = state.add(log.Resumed(time=now))
             entries += cancel_absences(state, _absent(state), now)
         if entries:
             append = Append(self.name, number + 1, tuple(map(log.to_line, entries)))
@@ -362,7 +356,7 @@ class LiveTable:
         self._set_timer(self._state or state)
 
     def _set_timer(self, state: TableState) -> None:
-        """Wait for the next clock to run out, or for the next absence to be long enough."""
+        """Wait for the next clock to run out, or for the next announced absence to end."""
         ends = [end for seat in state.seats if (end := state.deadline(seat)) is not None]
         ends += [until for chair in state.chairs if (until := chair.absent_until) is not None]
         self._timer.set(min(ends, default=None))
@@ -373,15 +367,15 @@ class LiveTable:
 
 
 def _absent(state: TableState) -> list[Seat]:
-    """The seats whose players are taken for away."""
+    """The seats with an announced absence."""
     return [seat for seat, chair in enumerate(state.chairs) if chair.absent_until is not None]
 
 
 def _must_wait(state: TableState) -> bool:
-    """Whether something runs out at the table that nobody comes back for."""
+    """Whether a clock or an announced absence must be watched even if nobody is connected."""
     return _is_short(state) or bool(_absent(state))
 
 
 def _is_short(state: TableState) -> bool:
-    """Whether players think at the table, and not for days."""
+    """Whether the table has a clock, and not one of days."""
     return state.opened.clock is not None and state.opened.clock.kind != "days"

@@ -1,1 +1,1 @@
-"""What the operator of a server sees and sets."""
+"""Operating a server: addresses, logging, metrics, demo games and the operator's own bots."""

@@ -1,4 +1,4 @@
-"""Where people find the server: the address on this machine, or one that other devices can open, with a QR code."""
+"""The address of the server: on this machine, or one that other devices can open, with a QR code."""
 
 import io
 import socket
@@ -12,27 +12,25 @@ from cairn.core.errors import BadInput
 from cairn.core.values import replace
 from cairn.server.settings import Settings
 
-__all__ = ["Address", "find_address"]
-
 _ANYWHERE = ("10.255.255.255", 1)
-"""Somewhere that is not on this machine; nothing is sent there."""
+"""An address outside this machine; nothing is sent to it."""
 
 _ONLY_HERE = ("localhost", "127.0.0.1", "::1")
 
 
 class Address(NamedTuple):
-    """Where a server is."""
+    """The address of a server."""
 
     settings: Settings
-    """With the address that links are made with, if it is known: `public_url`."""
+    """With the address for links, `public_url`, if it is known."""
     url: str
-    """Where whoever started it finds it."""
+    """The address for the operator's browser."""
     told: str
-    """For whoever started it."""
+    """The text to print for the operator."""
 
 
 def find_address(settings: Settings, host: str, port: int) -> Address:
-    """Where a server that listens there is found; raises `BadInput` if it is shared and no other device can open it."""
+    """Return the address of a server that listens there; raise `BadInput` if it is shared and no device can open it."""
     url = settings.public_url.rstrip("/")
     here = _url("127.0.0.1" if _is_any(host) else host, port)
     if not settings.share:
@@ -55,7 +53,7 @@ def _url(host: str, port: int) -> str:
 
 
 def _own_address() -> str:
-    """The address by which this machine is known in its network."""
+    """The address of this machine in its network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(_ANYWHERE)

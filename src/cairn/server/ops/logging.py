@@ -1,6 +1,6 @@
-"""The server's own log: one JSON line for whatever happens, with the match and the number of its last entry.
+"""The server's log: one JSON line for each event, with the match and the number of its last entry.
 
-What a line holds is named by whoever writes it: no secret, no key, no name, no move.
+A line contains only the facts that are passed: never a secret, a key, a name or a move.
 """
 
 import logging
@@ -10,8 +10,6 @@ from typing import Any, TextIO
 
 from cairn.core.values import encode
 
-__all__ = ["JsonFormatter", "log_event", "start_logging"]
-
 _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 _FACTS = "facts"
 _logger = logging.getLogger("cairn.server")
@@ -20,7 +18,7 @@ _logger = logging.getLogger("cairn.server")
 def log_event(
     level: str, event: str, match: str | None = None, number: int | None = None, *, exc_info: Any = None, **facts: Any
 ) -> None:
-    """Write down that something happened."""
+    """Log an event."""
     if _logger.isEnabledFor(_LEVELS[level]):
         told = {"match": match, "number": number, **facts}
         known = {name: value for name, value in told.items() if value is not None}
@@ -28,10 +26,10 @@ def log_event(
 
 
 class JsonFormatter(logging.Formatter):
-    """A record of the log as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         told: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -46,7 +44,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def start_logging(level: str, stream: TextIO | None = None) -> None:
-    """Write what this process and its libraries have to say to standard error, from this level on."""
+    """Log this process and its libraries to standard error, from this level on."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()

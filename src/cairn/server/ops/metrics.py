@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus. No label names a table, a seat or a guest: there are as many series on any day."""
+"""Metrics for Prometheus. No label names a table, a seat or a guest, so the number of series is constant."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,8 +8,6 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from cairn.core.errors import CairnError, Crashed, IllegalMove, WorkFailed
 
-__all__ = ["CONTENT_TYPE", "Metrics"]
-
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -17,10 +15,10 @@ _APPENDS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 
 class Metrics:
-    """The figures of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
-        """Begin at nothing."""
+        """Begin at 0."""
         self._registry = CollectorRegistry()
         kept: Any = {"registry": self._registry}
         self.tables = Gauge("cairn_tables", "Tables in memory", **kept)
@@ -37,36 +35,36 @@ class Metrics:
         self.failures = Counter("cairn_worker_failures", "Jobs that workers did not finish", ["job", "kind"], **kept)
 
     def count_tables(self, how_many: Callable[[], int]) -> None:
-        """Ask for the number of tables when somebody looks."""
+        """Report the number of tables that `how_many` returns."""
         self.tables.set_function(how_many)
 
     def count_move(self, seconds: float) -> None:
-        """A person's move was acknowledged."""
+        """Count a person's move, with the time until it was acknowledged."""
         self.moves.labels("person").inc()
         self.latency.observe(seconds)
 
     def count_commit(self, appends: int, seconds: float) -> None:
-        """A transaction came to its end."""
+        """Count a transaction."""
         self.commits.observe(seconds)
         self.commit_size.observe(appends)
 
     def count_refusal(self, kind: str) -> None:
-        """Something was refused."""
+        """Count a refusal."""
         self.refusals.labels(kind).inc()
 
     def count_error(self, error: CairnError) -> None:
-        """Something was refused for this; the rules of games are one kind, and work that failed is no refusal."""
+        """Count an error as a refusal; all rules of games are one kind, and failed work is none."""
         if isinstance(error, WorkFailed):
             return
         kind = type(error).__name__.lower()
         self.count_refusal("rule" if type(error) is IllegalMove else kind)
 
-    def failed(self, job: str, error: WorkFailed) -> None:
-        """A worker did not finish a job; a crash is a fault of the server, too."""
+    def count_failure(self, job: str, error: WorkFailed) -> None:
+        """Count a job that a worker did not finish; a crash is also an error of the server."""
         self.failures.labels(job, error.kind).inc()
         if isinstance(error, Crashed):
             self.errors.inc()
 
     def render(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return all metrics in the format of Prometheus."""
         return generate_latest(self._registry)

@@ -1,4 +1,4 @@
-"""Bots that the operator of a server registers. Nobody else can name a class: a request names a bot that is known."""
+"""Bots that the operator registers. Requests can only name registered bots, never a class."""
 
 import re
 from collections.abc import Mapping
@@ -9,17 +9,15 @@ from cairn.core.errors import BadInput
 from cairn.games.rooms import Rooms
 from cairn.server.settings import split_list
 
-__all__ = ["with_own_bots"]
-
 _BOT_NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 _TAKEN = ("random", "me", "person")
-"""What a seat may be called besides the bots of a game."""
+"""The other values of a seat in a request."""
 
 
-def with_own_bots(games: Mapping[str, Rooms], bots: str) -> dict[str, Rooms]:
-    """The games with the bots that the operator registered as `name=module:Class`, with commas between them.
+def register_own_bots(games: Mapping[str, Rooms], bots: str) -> dict[str, Rooms]:
+    """Return the games with the operator's bots, given as `name=module:Class` separated by commas.
 
-    Raises `BadInput` for a bot that cannot be loaded, that plays none of them, or whose name is taken.
+    Raise `BadInput` for a bot that cannot be loaded, plays none of the games, or whose name is taken.
     """
     registered = dict(games)
     for each in split_list(bots):

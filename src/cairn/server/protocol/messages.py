@@ -1,4 +1,4 @@
-"""What clients are told. Everything about a game comes from a sight; what is not there for a seat is not here."""
+"""Messages to clients. Everything about a game comes from a sight, so nothing here can reveal more."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -9,37 +9,7 @@ from cairn.core.values import Seat, Value, field
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.table.chat import ChatLine as Spoken
 from cairn.server.table.log import Clock, Help, Visibility
-from cairn.server.table.seats import SeatChange
-from cairn.server.table.state import Status
-
-__all__ = [
-    "Accepted",
-    "CellsAnswer",
-    "DescribeAnswer",
-    "Failed",
-    "Farewell",
-    "FullSight",
-    "HintAnswer",
-    "Message",
-    "NotesUpdate",
-    "OddsAnswer",
-    "Pong",
-    "PresenceUpdate",
-    "PromptInfo",
-    "ProofAnswer",
-    "Reason",
-    "Refused",
-    "SeatGrant",
-    "SeatInfo",
-    "SeatPresence",
-    "ServerTime",
-    "SheetAnswer",
-    "TableInfo",
-    "Times",
-    "TryAnswer",
-    "Update",
-    "WhyAnswer",
-]
+from cairn.server.table.seats import SeatChange, Status
 
 
 class SeatInfo(Value, omit_defaults=True):
@@ -47,15 +17,15 @@ class SeatInfo(Value, omit_defaults=True):
 
     name: str = ""
     bot: str | None = None
-    """Who plays there, if no person does."""
+    """The bot that plays there, if no person does."""
     is_free: bool = False
     is_away: bool = False
-    """A person sits there who left, ran out of time or was away for too long; a bot plays on until they are back."""
+    """The player left, ran out of time or was away for too long; a bot plays until they are back."""
     is_ready: bool = False
     same_device: tuple[Seat, ...] = ()
-    """The other seats of the same device: several people who sat down together. Whoever has one may see all."""
+    """The other seats of the same device: people who sat down together. Each of them may see all of these."""
     absent_until: int | None = None
-    """The player seems to be away: without a sign of life a bot plays on from then on. Milliseconds since 1970."""
+    """The player seems to be away: a bot takes over at this time unless they turn up. Milliseconds since 1970."""
 
 
 class TableInfo(Value, omit_defaults=True):
@@ -77,33 +47,33 @@ class TableInfo(Value, omit_defaults=True):
     """Whether it was played under rules that this server does not have: it is closed, and its record can be fetched."""
     result: Any = None
     ending: Any = None
-    """When the game is over: how it ended, as a phrase (`cairn.text.ending`)."""
+    """After the game: how it ended, as a phrase (`cairn.text.ending`)."""
     seed: str | None = None
-    """When the game is over: what it was dealt from, with salt and words."""
+    """After the game: the seed it was dealt from, with salt and words."""
     salt: str | None = None
     words: tuple[str, ...] = ()
     code: str | None = None
-    """For those who sit there, while the table waits."""
+    """For the table's players, while it waits."""
     clock: Clock | None = None
     rematch: str | None = None
-    """The table at which the same people play again."""
+    """The table of the rematch."""
     branched: int = 0
-    """So many steps are of another game, of which this is another end: its deal was promised there, not here."""
+    """The number of steps copied from another game; their deal was promised there."""
     away: int = 0
-    """Seconds without a connection after which the others may let a bot play on for a player; 0: never."""
+    """Seconds without a connection after which the others may hand a seat to a bot; 0: never."""
     changes: tuple[SeatChange, ...] = ()
-    """Who came and went while the game ran: the last of it."""
+    """The last players who came and went during the game."""
 
 
 class Times(Value):
-    """What is left to each player, when `at` it was."""
+    """The time left to each player at the time `at`."""
 
     at: int
     """Milliseconds since 1970, by the server's clock."""
     left: tuple[int, ...]
     """By seat, in milliseconds."""
     running: tuple[Seat, ...]
-    """Whose clock runs since then."""
+    """The seats whose clocks are running."""
 
 
 class PromptInfo(Value, omit_defaults=True):
@@ -117,71 +87,71 @@ class PromptInfo(Value, omit_defaults=True):
 
 
 class FullSight(Value, tag_field="tell", tag="sight", omit_defaults=True):
-    """All that a seat knows, or somebody who looks on."""
+    """Everything that a seat or an onlooker knows."""
 
     number: int
-    """Of this message; the next that comes has a higher one."""
+    """The number of this message; later messages have higher numbers."""
     seat: Seat | None
     table: TableInfo
     view: Any = None
     """None before the game begins."""
     history: tuple[Any, ...] = ()
     phrases: tuple[Any, ...] = ()
-    """By event: what it is told by, if that was asked for."""
+    """The phrases of each event, if they were asked for."""
     asked: PromptInfo | None = None
     offers: tuple[Any, ...] = ()
     notes: tuple[Any, ...] = ()
     lines: tuple[Spoken, ...] = ()
     times: Times | None = None
-    """Where players are timed."""
+    """Only with a clock."""
     setting: dict[str, Any] = field(default_factory=dict)
-    """What every message at this table may ask for (`Voice.setting`): the same from the beginning of a game to its
-    end, and told with the phrases."""
+    """Facts that every phrase at this table may use (`Voice.setting`): constant during a game, and sent with the
+    phrases."""
 
 
 class Update(Value, tag_field="tell", tag="happened", omit_defaults=True):
-    """What is new since the message before."""
+    """The changes since the previous message."""
 
     number: int
     since: int
-    """The events from this number on are these; what was there is to be forgotten (a move was taken back)."""
+    """These events replace all events from this number on (a move was undone)."""
     events: tuple[Any, ...] = ()
     phrases: tuple[Any, ...] = ()
     view: dict[str, Any] = field(default_factory=dict)
-    """The fields of the view that are other than before."""
+    """The changed fields of the view."""
     within: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
-    """By field of the view that is a row of things, and by place in it: the fields of that thing that are other."""
+    """By field of the view that is a list, and by index: the changed fields of that element."""
     asked: PromptInfo | UnsetType = UNSET
-    """Unset: as before."""
+    """Unset: unchanged."""
     offers: tuple[Any, ...] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     lines: tuple[Spoken, ...] = ()
-    """What was said."""
+    """New chat messages."""
     notes: tuple[Any, ...] | UnsetType = UNSET
     times: Times | None = None
 
 
 class ServerTime(Value, tag_field="tell", tag="time"):
-    """What the server's clock says, where players are timed: told to who has come."""
+    """The server's clock, sent to a new client where players are timed."""
 
     now: int
 
 
 class SeatPresence(Value):
-    """Whether somebody at the seat is connected, and since when; of a seat without a person, never."""
+    """Whether the player of a seat is connected, and since when; never for a seat without a person."""
 
     connected: bool
     since: int
 
 
 class PresenceUpdate(Value, tag_field="tell", tag="presence"):
-    """Who is connected, by seat. It has no number, and stands in no log."""
+    """Who is connected, by seat. It has no number and is in no log."""
 
     seats: tuple[SeatPresence, ...]
 
 
 class NotesUpdate(Value, tag_field="tell", tag="notes"):
-    """What the seat has written down, all of it. It has no number: nobody else is told."""
+    """All notes of the seat. It has no number, because nobody else gets it."""
 
     notes: tuple[Any, ...]
 
@@ -193,51 +163,51 @@ class Pong(Value, tag_field="tell", tag="pong", omit_defaults=True):
 
 
 class Farewell(Value, tag_field="tell", tag="farewell"):
-    """The server goes down, and comes back."""
+    """The server disconnects the client, and says why; the client may come back."""
 
     why: str
 
 
 class SeatGrant(Value):
-    """What whoever sits down or sets a table up is given, once."""
+    """What a client gets once, when it sits down or sets up a table."""
 
     id: str
     seats: tuple[Seat, ...]
     secret: str
-    """Empty for a guest who is known without one."""
+    """Empty for a guest who needs none."""
     link: str | None = None
-    """Lets others sit down: a path of this server, its key behind the `#`."""
+    """The link that lets others sit down: a path of this server, with its key after the `#`."""
     watch: str | None = None
-    """Lets others look on."""
+    """The link that lets others watch."""
     code: str | None = None
 
 
 class Accepted(Value, tag_field="tell", tag="accepted", omit_defaults=True):
-    """It is on disk. What came of it is told to all; a message sent again is answered again."""
+    """The command is on disk. Its effects are sent to everybody; a repeated command is answered again."""
 
     id: int | None = None
     number: int = 0
     prompt: int | None = None
-    """The seat's prompt now."""
+    """The seat's current prompt."""
 
 
 class TryAnswer(Value, tag_field="tell", tag="tried", omit_defaults=True):
     """What some moves would lead to."""
 
     tried: int
-    """So many of them; the next would bring something to light, and was not tried, if there is one."""
+    """The number of moves that were tried; the next one, if any, would reveal something."""
     view: Any
     events: tuple[Any, ...]
     offers: tuple[Any, ...]
     id: int | None = None
     phrases: tuple[Any, ...] = ()
-    """By event: what it is told by."""
+    """The phrases of each event."""
     asked: Any = None
     """What the seat would be asked then, as a phrase."""
 
 
 class Reason(Value, omit_defaults=True):
-    """A rule that forbids something, and what its sentence is to be told."""
+    """A rule that forbids something, with the key and facts of its sentence."""
 
     rule: str
     key: str
@@ -247,7 +217,7 @@ class Reason(Value, omit_defaults=True):
 
 
 class WhyAnswer(Value, tag_field="tell", tag="why", omit_defaults=True):
-    """Why there is no move with the piece; nothing if there is one."""
+    """Why there is no move with the piece; empty if there is one."""
 
     why: Reason | None = None
     id: int | None = None
@@ -260,11 +230,11 @@ class HintAnswer(Value, tag_field="tell", tag="hint", omit_defaults=True):
     phrases: tuple[Any, ...]
     id: int | None = None
     about: tuple[tuple[Ref, ...], ...] = ()
-    """By phrase: the pieces that it speaks of."""
+    """By phrase: the pieces that it mentions."""
 
 
 class OddsAnswer(Value, tag_field="tell", tag="odds", omit_defaults=True):
-    """What the seat can know, in numbers, when `events` had happened."""
+    """What the seat can know, in numbers, after this number of events."""
 
     events: int
     odds: Odds
@@ -272,7 +242,7 @@ class OddsAnswer(Value, tag_field="tell", tag="odds", omit_defaults=True):
 
 
 class ProofAnswer(Value, tag_field="tell", tag="proved", omit_defaults=True):
-    """What follows for a cell of the sheet: the claim, then its facts; no lines where it is open."""
+    """What follows for a cell of the sheet: the claim, then its facts; no lines if the cell is open."""
 
     verdict: Verdict
     lines: tuple[Line, ...] = ()
@@ -280,21 +250,21 @@ class ProofAnswer(Value, tag_field="tell", tag="proved", omit_defaults=True):
 
 
 class CellsAnswer(Value, tag_field="tell", tag="told-by", omit_defaults=True):
-    """The cells of the sheet that an answer alone has ruled out."""
+    """The cells of the sheet that an answer alone rules out."""
 
     cells: tuple[Cell, ...]
     id: int | None = None
 
 
 class SheetAnswer(Value, tag_field="tell", tag="sheet", omit_defaults=True):
-    """The seat's sheet, as the game has it: what is in sight, and its own marks."""
+    """The seat's sheet in the game's own format: what it sees, and its own marks."""
 
     sheet: Any
     id: int | None = None
 
 
 class DescribeAnswer(Value, tag_field="tell", tag="described", omit_defaults=True):
-    """Moves in words, in the order in which they were asked for."""
+    """Moves in words, in the order of the request."""
 
     phrases: tuple[Any, ...]
     id: int | None = None
@@ -309,23 +279,22 @@ class Refused(Value, tag_field="tell", tag="refused", omit_defaults=True):
     sentence: str | None = None
     id: int | None = None
     prompt: int | None = None
-    """What is current, where the message answered something else."""
+    """The current prompt, if the message answered another one."""
 
 
 FailedKind: TypeAlias = Literal["input", "rate", "busy", "timeout", "crash"]
-"""Whose fault it is: what was asked cannot be used, or there is too much of it; or the server is busy, took too long,
-or made a mistake."""
+"""The cause: unusable input or too many requests; or the server is busy, took too long, or crashed."""
 
 
 class Failed(Value, tag_field="tell", tag="failed", omit_defaults=True):
-    """It cannot be used, or the server could not do it; nothing has changed."""
+    """The request cannot be used, or the server failed; nothing has changed."""
 
     place: str
     text: str
     id: int | None = None
     kind: FailedKind = "input"
     retry_after: int | None = None
-    """Seconds after which it is worth asking again; None: the same request may fail again."""
+    """Seconds after which to try again; None: the same request may fail again."""
 
 
 Message: TypeAlias = (
@@ -348,4 +317,4 @@ Message: TypeAlias = (
     | Refused
     | Failed
 )
-"""What comes over a socket."""
+"""What a client gets over a socket."""

@@ -1,7 +1,7 @@
-"""Where logs are kept. One process uses a file of SQLite; several share a PostgreSQL. Both keep the same promises.
+"""Storage of logs: one process uses an SQLite file, several share a PostgreSQL database, with the same guarantees.
 
-An append names the number that its first entry gets. `(match, number)` is unique, so of two who append at the same
-time one is refused and reads what the other wrote. When `append` returns, the entries are on disk.
+An append names the number of its first entry. `(match, number)` is unique, so of two concurrent appends one is refused,
+and its process reads what the other wrote. When `append` returns, the entries are on disk.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,41 +10,39 @@ from typing import TypeAlias
 from cairn.core.errors import CairnError
 from cairn.core.values import Value
 
-__all__ = ["Append", "Conflict", "Listing", "Loaded", "OnCommit", "OnWritten", "Statement", "Unavailable"]
-
 
 class Conflict(CairnError):
-    """Somebody else wrote entries with these numbers, or the log does not reach so far."""
+    """Another process wrote entries with these numbers, or the log has a gap before them."""
 
 
 class Unavailable(CairnError):
-    """The database does not answer, or has no room. Whether the last append is on disk is not known."""
+    """The database does not answer, or is full. Whether the last append is on disk is unknown."""
 
 
 class Listing(Value):
-    """What lists of tables are made from: it follows from the log, and is written with it."""
+    """A table's entry in lists: derived from the log, and written with it."""
 
     game: str
     status: str
     visibility: str
     updated: int
     summary: str
-    """JSON for whoever reads the list."""
+    """JSON for clients."""
     code: str | None = None
-    """A word by which the table is found while it waits."""
+    """The code under which the table is found while it waits."""
     guests: tuple[str, ...] = ()
-    """The hashes of the browsers whose table this is."""
+    """The guests whose table this is."""
 
 
 class Append(Value):
-    """Entries to be written, all or none."""
+    """Entries to write, all or none."""
 
     match: str
     first: int
-    """The number that the first of them gets."""
+    """The number of the first entry."""
     lines: tuple[str, ...]
     listing: Listing | None = None
-    """None: as it was."""
+    """None: unchanged."""
     snapshot: bytes | None = None
     """The table after the last of the entries."""
 
@@ -59,18 +57,18 @@ class Loaded(Value):
 
     snapshot: bytes | None
     number: int
-    """How many entries the snapshot holds."""
+    """The number of entries in the snapshot."""
     lines: tuple[str, ...]
-    """Those after it."""
+    """The entries after it."""
 
 
 OnWritten: TypeAlias = Callable[[Iterable[str] | None], None]
-"""Told of the matches that another process has written to; None: there may be some, nobody knows which."""
+"""Called with the matches that another process has written to; None: unknown which, if any."""
 
 
 OnCommit: TypeAlias = Callable[[int, float], None]
-"""Told of every transaction: how many appends it held, and how many seconds it took."""
+"""Called after every transaction with the number of appends and the seconds it took."""
 
 
 Statement: TypeAlias = tuple[object, ...]
-"""SQL and its values."""
+"""An SQL statement and its values."""

@@ -1,6 +1,6 @@
-"""Backups: whatever the database, a backup is a file of SQLite with the same tables, read while the server goes on.
+"""Backups: an SQLite file with the same tables, whatever the database, made while the server is running.
 
-So a backup of PostgreSQL can be restored into a file, and a file that was outgrown into PostgreSQL.
+A backup of PostgreSQL can therefore be restored into a file, and a file into PostgreSQL.
 """
 
 import sqlite3
@@ -12,17 +12,15 @@ from typing import Any
 from cairn.core.errors import BadInput
 from cairn.core.extras import need_extra
 from cairn.server.storage import schema
-from cairn.server.storage.opening import POSTGRES, SQLITE, open_store
-
-__all__ = ["back_up", "restore"]
+from cairn.server.storage.connect import POSTGRES, SQLITE, open_store
 
 AT_ONCE = 1000
-"""Rows."""
+"""Rows copied at a time, to bound memory."""
 _TABLES = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"
 
 
 async def back_up(database: str, file: Path) -> int:
-    """Write the database to a new file, as it is in one moment; the number of entries in it."""
+    """Write a consistent copy of the database to a new file, and return the number of entries."""
     if file.exists():
         raise BadInput(str(file), "is there already, and is not written over")
     if not database.startswith(POSTGRES) and not _path(database).exists():
@@ -31,7 +29,7 @@ async def back_up(database: str, file: Path) -> int:
     part.unlink(missing_ok=True)
     try:
         if database.startswith(POSTGRES):
-            await (await open_store(database)).close()  # brought up to date first, as the server would
+            await (await open_store(database)).close()  # migrated first, as the server would
             await _from_postgres(database, part)
         else:
             with closing(_opened(_path(database))) as source, closing(sqlite3.connect(part)) as target:
@@ -48,7 +46,7 @@ async def back_up(database: str, file: Path) -> int:
 
 
 async def restore(file: Path, database: str) -> int:
-    """Fill an empty database from a backup; the number of entries. One that holds anything is left alone."""
+    """Fill an empty database from a backup, and return the number of entries. A database with data is left alone."""
     if not file.exists():
         raise BadInput(str(file), "there is no such file")
     entries = _checked(file)
@@ -63,7 +61,7 @@ async def restore(file: Path, database: str) -> int:
     else:
         with closing(_opened(file)) as source, closing(sqlite3.connect(_path(database))) as target:
             source.backup(target)
-    await (await open_store(database)).close()  # brought up to date, if the backup is of an older cairn
+    await (await open_store(database)).close()  # migrated, if the backup is older
     return entries
 
 
@@ -76,7 +74,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _checked(file: Path) -> int:
-    """How many entries the file holds; raises `BadInput` for what is no backup, or of a newer cairn, or damaged."""
+    """Return the number of entries in the file; raise `BadInput` for a damaged backup, or one of a newer cairn."""
     try:
         with closing(_opened(file)) as opened:
             schema.check_version(opened.execute("pragma user_version").fetchone()[0])
@@ -98,7 +96,7 @@ async def _from_postgres(database: str, file: Path) -> None:
             for statement in (each for step in schema.MIGRATIONS for each in step):
                 target.execute(statement)
             target.execute(f"pragma user_version = {len(schema.MIGRATIONS)}")
-            # one moment for all tables, whatever is written meanwhile
+            # one snapshot for all tables, whatever is written meanwhile
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 for (table,) in target.execute(_TABLES).fetchall():
                     columns = _columns(target, table)

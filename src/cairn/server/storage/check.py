@@ -1,4 +1,4 @@
-"""Is everything in order? Every log of a database is folded, dealt again, and held against what is kept beside it."""
+"""Check a database: every log is folded, its deal verified, and compared with its snapshot and listing."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -9,14 +9,13 @@ import msgspec
 from cairn.core.deal import commitment, verify_deal
 from cairn.core.errors import CairnError
 from cairn.core.values import Value
-from cairn.server.storage.opening import open_store
+from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
 from cairn.server.table import log
 from cairn.server.table.projection import listing
 from cairn.server.table.record import make_record
+from cairn.server.table.snapshots import encode_snapshot, restore_snapshot
 from cairn.server.table.state import FindRooms, TableState
-
-__all__ = ["CheckReport", "Fault", "check_database", "check_store"]
 
 AT_ONCE = 500
 
@@ -26,14 +25,14 @@ _LISTED = "select status, summary from listing where match = $1"
 
 
 class Fault(Value):
-    """Something that is not as it should be."""
+    """Something wrong with a table."""
 
     match: str
     text: str
 
 
 class CheckReport(Value):
-    """What was found."""
+    """The result of a check."""
 
     tables: int
     entries: int
@@ -49,7 +48,7 @@ class _Log(NamedTuple):
 
 
 async def check_database(database: str, find: FindRooms) -> CheckReport:
-    """Look at every table of a database."""
+    """Check every table of a database."""
     store = await open_store(database)
     try:
         return await check_store(store, find)
@@ -58,7 +57,7 @@ async def check_database(database: str, find: FindRooms) -> CheckReport:
 
 
 async def check_store(store: Store, find: FindRooms, progress: Callable[[int], None] | None = None) -> CheckReport:
-    """Look at every table."""
+    """Check every table."""
     faults: list[Fault] = []
     statuses: Counter[str] = Counter()
     entries = 0
@@ -83,7 +82,7 @@ async def _logs(store: Store) -> AsyncIterator[_Log]:
 
 
 async def _check(store: Store, find: FindRooms, each: _Log) -> str:
-    """The status of the table; raises `CairnError` for a log that does not hold together."""
+    """Return the status of the table; raise `CairnError` for an inconsistent log."""
     if (each.first, each.last) != (1, each.entries):
         raise CairnError(f"entries are missing: {each.entries} are there, numbered {each.first} to {each.last}")
     lines = await store.lines(each.match)
@@ -94,9 +93,9 @@ async def _check(store: Store, find: FindRooms, each: _Log) -> str:
         raise CairnError("the commitment is not that of its seed and salt")
     loaded = await store.load(each.match)
     if loaded is not None and loaded.snapshot is not None and not state.is_outdated:
-        again = TableState.restore(find, loaded.snapshot)
+        again = restore_snapshot(find, loaded.snapshot)
         again.add_all(log.from_lines(loaded.lines, loaded.number + 1))
-        if again.snapshot() != state.snapshot():
+        if encode_snapshot(again) != encode_snapshot(state):
             raise CairnError(f"the snapshot at entry {loaded.number} is of another table than the log")
     _check_listing(await store.rows(_LISTED, each.match), listing(each.match, state, 0).summary, state.status)
     if not state.is_outdated and state.table is not None and state.table.result is not None:

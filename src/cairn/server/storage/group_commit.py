@@ -1,4 +1,4 @@
-"""Group commit: what is to be written while a transaction is on its way to disk goes into the next one together."""
+"""Group commit: appends that arrive while a transaction is being written share the next one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -7,17 +7,15 @@ from typing import TypeAlias
 
 from cairn.server.storage import Append, OnCommit, Unavailable
 
-__all__ = ["GroupCommit", "Outcome"]
-
 Outcome: TypeAlias = Exception | None
-"""Of one append: None if it is on disk."""
+"""The result of one append: None if it is on disk."""
 
 
 class GroupCommit:
-    """Appends from many tables, one transaction at a time."""
+    """Writes appends of many tables, one transaction at a time."""
 
     def __init__(self, write: Callable[[Sequence[Append]], Awaitable[Sequence[Outcome]]], largest: int) -> None:
-        """Write groups of so many with this, which says of each append what came of it."""
+        """Write groups of at most `largest` appends with `write`, which returns the outcome of each."""
         self._write = write
         self._largest = largest
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
@@ -26,7 +24,7 @@ class GroupCommit:
         self.tell: OnCommit = lambda appends, seconds: None
 
     def append(self, append: Append) -> asyncio.Future[None]:
-        """Done when the append is on disk; it raises what prevented it otherwise."""
+        """Return a future that is done when the append is on disk; it raises what prevented that."""
         if self._closed:
             raise Unavailable("the database is closed")
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -36,7 +34,7 @@ class GroupCommit:
         return written
 
     async def close(self) -> None:
-        """Write what waits; what comes later is refused."""
+        """Write what is waiting; refuse anything later."""
         self._closed = True
         if self._writer is not None:
             await self._writer
@@ -47,12 +45,12 @@ class GroupCommit:
             began = monotonic()
             try:
                 outcomes = await self._write([append for append, _ in group])
-            except Exception as error:  # whatever it was, everybody who waits must hear of it
+            except Exception as error:  # whatever it was, everybody who waits must get it
                 outcomes = [error] * len(group)
             self.tell(len(group), monotonic() - began)
             for (_, written), outcome in zip(group, outcomes, strict=True):
                 if written.done():
-                    continue  # who asked has gone
+                    continue  # the client has gone
                 if outcome is None:
                     written.set_result(None)
                 else:

@@ -1,4 +1,4 @@
-"""Logs in PostgreSQL: several processes serve the same tables, and hear of each other's entries."""
+"""Logs in PostgreSQL: several processes serve the same tables, and are notified of each other's entries."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,23 +13,21 @@ from cairn.server.storage import Append, Conflict, OnWritten, Statement, Unavail
 from cairn.server.storage.group_commit import Outcome
 from cairn.server.storage.store import Store
 
-__all__ = ["PostgresStore", "open_postgres"]
-
 CHANNEL = "cairn"
 READERS = 4
 LARGEST_GROUP = 256
-"""Appends in one transaction: their names must fit into one notification, which is 8,000 bytes at most."""
+"""Appends in one transaction: their names must fit into one notification of at most 8,000 bytes."""
 PATIENCE = 10.0
-"""Seconds after which a database that does not answer counts as gone."""
+"""Seconds after which a database that does not answer counts as unavailable."""
 RECONNECT = (0.1, 5.0)
-"""Seconds between two tries to listen again: the first, and the most."""
+"""Seconds between two attempts to listen again: the first, and the longest."""
 MIGRATING = 0x63616972
-"""The advisory lock under which one process at a time brings the tables up to date."""
+"""The advisory lock for migrations: one process at a time."""
 SERVING = MIGRATING + 1
-"""The advisory lock that every process shares while it serves: who gets it alone is the first."""
+"""The advisory lock that every serving process shares: a process that gets it exclusively is the first."""
 
 _GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
-"""What a connection says that is of no use any more; the internal error, if it was cut while it was being used."""
+"""Errors of a connection that is no longer usable; the internal error, if it was cut during use."""
 
 _WRITE = f"""
     with gapless as (
@@ -43,11 +41,11 @@ _WRITE = f"""
         returning match
     )
     select count(*), pg_notify('{CHANNEL}', $6) from written"""
-"""A whole group in one round trip: nothing is written unless every log reaches to where its entries begin."""
+"""A whole group in one round trip: nothing is written if a log has a gap before its entries."""
 
 
 async def open_postgres(url: str) -> "PostgresStore":
-    """The database, brought up to date where needed; raises `BadInput` if that cannot be."""
+    """Return the database, migrated if needed; raise `BadInput` if that is not possible."""
     store = PostgresStore(url)
     try:
         await store.prepare()
@@ -60,10 +58,10 @@ async def open_postgres(url: str) -> "PostgresStore":
 
 
 class PostgresStore(Store):
-    """A `Store` in PostgreSQL: a connection that writes, one that listens, and some that read."""
+    """A `Store` in PostgreSQL: one connection that writes, one that listens, and some that read."""
 
     def __init__(self, url: str) -> None:
-        """Use the database at the address; `prepare` comes first."""
+        """Use the database at this URL; call `prepare` first."""
         super().__init__(LARGEST_GROUP)
         self.is_shared = True
         self.was_alone = True
@@ -75,7 +73,7 @@ class PostgresStore(Store):
         self._tell: OnWritten = lambda matches: None
 
     async def prepare(self) -> None:
-        """Make the tables, and listen."""
+        """Create the tables, and listen."""
         self._writer = await self._connect()
         await _migrate(self._writer)
         self._readers = await asyncpg.create_pool(
@@ -86,11 +84,11 @@ class PostgresStore(Store):
         await listening.wait()
 
     def on_written(self, tell: OnWritten) -> None:
-        """Tell of what other processes write from now on."""
+        """Call `tell` for entries of other processes from now on."""
         self._tell = tell
 
     async def rows(self, statement: str, *values: object) -> list[Any]:
-        """What a statement finds."""
+        """Return the rows of a query."""
         assert self._readers is not None
         try:
             return [tuple(row) for row in await self._readers.fetch(statement, *values)]
@@ -98,7 +96,7 @@ class PostgresStore(Store):
             raise Unavailable(f"the database cannot be read: {error}") from None
 
     async def change(self, *statements: Statement) -> list[Any]:
-        """Do all of the statements or none; what the last of them gives back."""
+        """Run all of the statements or none, and return the rows of the last."""
         assert self._readers is not None
         rows: list[Any] = []
         try:
@@ -110,7 +108,7 @@ class PostgresStore(Store):
         return [tuple(row) for row in rows]
 
     async def close(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Write what is waiting, and close the connections."""
         await super().close()
         if self._listening is not None:
             self._listening.cancel()
@@ -127,7 +125,7 @@ class PostgresStore(Store):
     # Writing
 
     async def _write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
-        """Write all of them in one transaction; where one cannot be, each in its own."""
+        """Write all of them in one transaction; if that fails, each in its own."""
         outcome = await self._write_group(appends)
         if len(appends) == 1 or not isinstance(outcome, Conflict):
             return [outcome] * len(appends)
@@ -155,7 +153,7 @@ class PostgresStore(Store):
         return None
 
     async def _insert(self, writer: "asyncpg.Connection[Any]", appends: Sequence[Append]) -> None:
-        # in the same order in every process, or two groups could wait for each other
+        # the same order in every process, so that two groups never deadlock
         rows = sorted((each.match, each.first + at, line) for each in appends for at, line in enumerate(each.lines))
         heads = [(each.match, each.first - 1) for each in appends if each.first > 1]
         told = " ".join([self._name, *dict.fromkeys(each.match for each in appends)])
@@ -168,7 +166,7 @@ class PostgresStore(Store):
     # Listening
 
     async def _listen(self, listening: asyncio.Event) -> None:
-        """Listen, and listen again when the connection is lost: then anything may have been missed."""
+        """Listen, and listen again when the connection is lost: notifications may have been missed."""
         pause = RECONNECT[0]
         while True:
             try:
@@ -191,7 +189,7 @@ class PostgresStore(Store):
                 connection.terminate()
 
     async def _sign_in(self, connection: "asyncpg.Connection[Any]", is_first: bool) -> None:
-        """Let others see that a process serves, for as long as the connection lasts; and look whether one does."""
+        """Hold the lock that shows that a process is serving, and check whether another one does."""
         if is_first:
             self.was_alone = await connection.fetchval("select pg_try_advisory_lock($1)", SERVING)
         await connection.execute("select pg_advisory_lock_shared($1)", SERVING)

@@ -1,28 +1,26 @@
-"""What is kept and for how long: an unfinished table at which nothing happens is removed in the end.
+"""Retention: unfinished tables at which nothing happens are deleted after some time.
 
-A finished game stays until those who played it want to be forgotten. After an upgrade the lists are looked through:
-a table of rules that this program does not have goes on no more.
+A finished game stays until its players are deleted. After an upgrade the listings are refreshed: tables of rules that
+this version does not have are closed.
 """
 
 import asyncio
 from collections.abc import Iterable
 
 from cairn.core.errors import BadInput, BadRecord
-from cairn.server.guests.registry import Guests
+from cairn.server.guests.registry import GuestRegistry
 from cairn.server.live.persistence import load_table
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.ops.logging import log_event
 from cairn.server.storage import Unavailable
 from cairn.server.storage.store import Store
 from cairn.server.table import log
-from cairn.server.table.commands import Denied
+from cairn.server.table.ownership import Denied
 from cairn.server.table.projection import listing
-
-__all__ = ["refresh_listings", "remove_old", "run_retention"]
 
 DAY = 24 * 3600 * 1000
 EVERY = 3600.0
-"""Seconds from one look to the next."""
+"""Seconds between two runs."""
 AT_ONCE = 200
 
 _CANDIDATES = """select match from listing where updated < $1 and status in ('waiting', 'playing', 'outdated')
@@ -34,8 +32,8 @@ _DOUBTFUL = """select match, updated from listing where game = $1 and (
 _RELIST = "update listing set status = $2, summary = $3, code = $4 where match = $1"
 
 
-async def refresh_listings(tables: Tables, games: Iterable[str]) -> int:
-    """List those tables anew whose rules this program does not have, or has again; how many there were."""
+async def refresh_listings(tables: TableRegistry, games: Iterable[str]) -> int:
+    """Refresh the listings of tables whose rules this version lacks or has again; return their number."""
     store, number = tables.services.store, 0
     for game in games:
         version = tables.services.find(game).game.rules_version
@@ -43,30 +41,30 @@ async def refresh_listings(tables: Tables, games: Iterable[str]) -> int:
             try:
                 told = listing(match, await load_table(tables.services, match), updated)
             except (BadRecord, BadInput, Denied):
-                continue  # `cairn admin check` says more of it
+                continue  # `cairn admin check` reports more
             await store.change((_RELIST, match, told.status, told.summary, told.code))
             number += 1
     return number
 
 
-async def remove_old(tables: Tables, days: int) -> int:
-    """Remove what has been left alone for so many days; how many tables that were."""
+async def remove_old(tables: TableRegistry, days: int) -> int:
+    """Delete unfinished tables without changes for this number of days; return their number."""
     store, until, removed = tables.services.store, tables.services.now() - days * DAY, 0
     while found := await store.rows(_CANDIDATES, until, AT_ONCE):
         for (match,) in found:
             last = await _last(store, match)
-            if last >= until:  # moves are not listed, so that they cost less: now this one is
+            if last >= until:  # moves do not update the listing, to save writes: update it now
                 await store.change((_TOUCH, match, last))
                 continue
             await tables.remove(match)
             log_event("info", "removed", match)
             removed += 1
-    await Guests(tables.services).forget_stale(until, AT_ONCE)
+    await GuestRegistry(tables.services).forget_stale(until, AT_ONCE)
     return removed
 
 
-async def run_retention(tables: Tables, days: int) -> None:
-    """Look now and then, for ever."""
+async def run_retention(tables: TableRegistry, days: int) -> None:
+    """Delete old tables regularly, forever."""
     while True:
         try:
             await remove_old(tables, days)

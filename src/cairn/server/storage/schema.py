@@ -1,24 +1,9 @@
-"""The tables of the database, and the statements that both kinds of database understand.
+"""The tables of the database, and the SQL statements that both databases understand.
 
-A parameter is written `$1`; SQLite is given `?1` for it.
+A parameter is written `$1`; for SQLite it becomes `?1`.
 """
 
 from cairn.core.errors import BadInput
-
-__all__ = [
-    "CODED",
-    "FIND",
-    "GUEST",
-    "KEEP",
-    "LINES",
-    "LIST",
-    "MIGRATIONS",
-    "OF_GUEST",
-    "SNAPSHOT",
-    "STOW",
-    "UPSERT",
-    "check_version",
-]
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -43,7 +28,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     ("alter table device add column former text not null default ''",),
 )
-"""What makes a database of version n one of version n + 1. One that was released is never changed."""
+"""The statements that migrate a database from version n to n + 1. A released migration never changes."""
 
 LINES = "select line from entry where match = $1 and number > $2 order by number"
 KEEP = """insert into snapshot (match, number, body) values ($1, $2, $3)

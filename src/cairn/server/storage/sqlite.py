@@ -1,4 +1,4 @@
-"""Logs in one file of SQLite: nothing to install, and every append is on disk when it returns."""
+"""Logs in one SQLite file: nothing to install, and every append is on disk when it returns."""
 
 import asyncio
 import sqlite3
@@ -13,8 +13,6 @@ from cairn.server.storage import Append, Conflict, OnWritten, Statement, Unavail
 from cairn.server.storage.group_commit import Outcome
 from cairn.server.storage.store import Store
 
-__all__ = ["SQLiteStore", "open_sqlite"]
-
 _IS_GAP = """
     select exists (select 1 from json_each(?1) as head where not exists (
         select 1 from entry
@@ -28,14 +26,14 @@ T = TypeVar("T")
 LARGEST_GROUP = 1024
 """Appends in one transaction."""
 LARGEST_WAL = 8192
-"""Pages (32 MiB) that are written to the log of the file before they are brought home: the same few pages grow again
-and again, and each time that they are brought home everybody waits for the disk."""
+"""Pages (32 MiB) written to the write-ahead log before a checkpoint: the same few pages change again and again, and
+during a checkpoint everybody waits for the disk."""
 PATIENCE = 5.0
 """Seconds to wait for another process that writes to the same file (a backup, say)."""
 
 
 async def open_sqlite(path: Path) -> "SQLiteStore":
-    """The file, made or brought up to date where needed; raises `BadInput` if that cannot be."""
+    """Return the file, created or migrated if needed; raise `BadInput` if that is not possible."""
     store = SQLiteStore(path)
     try:
         await store.prepare()
@@ -46,21 +44,21 @@ async def open_sqlite(path: Path) -> "SQLiteStore":
 
 
 class SQLiteStore(Store):
-    """A `Store` in a file. One thread writes, another reads; the loop waits for neither."""
+    """A `Store` in a file. One thread writes, another reads; the event loop waits for neither."""
 
     is_shared = False
     was_alone = True
-    """Where several processes serve, PostgreSQL is used."""
+    """Several processes need PostgreSQL."""
 
     def __init__(self, path: Path) -> None:
-        """Use the file; `prepare` comes first."""
+        """Use the file; call `prepare` first."""
         super().__init__(LARGEST_GROUP)
         self._path = path
         self._writing = _Thread(path)
         self._reading = _Thread(path)
 
     async def prepare(self) -> None:
-        """Make the folder and the tables."""
+        """Create the folder and the tables."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             await self._writing.ask(_migrate)
@@ -70,23 +68,23 @@ class SQLiteStore(Store):
             raise BadInput(str(self._path), f"is no database that cairn can use: {error}") from None
 
     def on_written(self, tell: OnWritten) -> None:
-        """Nobody else writes to the file: where several processes serve, PostgreSQL is used."""
+        """Do nothing: no other process writes to the file."""
 
     async def close(self) -> None:
-        """Write what waits, and close the file."""
+        """Write what is waiting, and close the file."""
         await super().close()
         await self._writing.close()
         await self._reading.close()
 
     async def change(self, *statements: Statement) -> list[Any]:
-        """Do all of the statements or none; what the last of them gives back."""
+        """Run all of the statements or none, and return the rows of the last."""
         try:
             return await self._writing.ask(lambda file: _change(file, statements))
         except sqlite3.Error as error:
             raise Unavailable(f"the database cannot be written to: {error}") from None
 
     async def rows(self, statement: str, *values: object) -> list[Any]:
-        """What a statement finds."""
+        """Return the rows of a query."""
         try:
             return await self._reading.ask(lambda file: file.execute(_own(statement), values).fetchall())
         except sqlite3.Error as error:
@@ -97,7 +95,7 @@ class SQLiteStore(Store):
 
 
 class _Thread:
-    """A thread of its own with its own connection, opened when first asked."""
+    """A thread with its own connection, opened when first needed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -105,11 +103,11 @@ class _Thread:
         self._file: sqlite3.Connection | None = None
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What the work gives, done there."""
+        """Run `work` in the thread, and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self._connect()))
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
@@ -147,7 +145,7 @@ def _migrate(file: sqlite3.Connection) -> None:
 
 
 def _write_group(file: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Outcome]:
-    """Write all of them in one transaction; where one cannot be, each in its own."""
+    """Write all of them in one transaction; if that fails, each in its own."""
     outcome = _transaction(file, appends)
     if outcome is None or len(appends) == 1:
         return [outcome] * len(appends)
@@ -190,9 +188,9 @@ def _change(file: sqlite3.Connection, statements: Sequence[Statement]) -> list[A
 
 
 def _insert(file: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    """Write the entries of a whole group by two statements.
+    """Insert the entries of a whole group with two statements.
 
-    Python's lock is let go for each statement, and while the loop has much to do it takes milliseconds to get it back.
+    Each statement releases Python's lock, and a busy event loop takes milliseconds to give it back.
     """
     heads = [(each.match, each.first - 1) for each in appends if each.first > 1]
     if file.execute(_IS_GAP, (encode(heads).decode(),)).fetchone()[0]:

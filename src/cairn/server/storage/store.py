@@ -1,4 +1,4 @@
-"""A store of logs: what both kinds of database have in common."""
+"""A store of logs: what both databases have in common."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -8,60 +8,58 @@ from typing import Any
 from cairn.server.storage import Append, Listing, Loaded, OnCommit, OnWritten, Statement, schema
 from cairn.server.storage.group_commit import GroupCommit, Outcome
 
-__all__ = ["Store"]
-
 
 class Store(ABC):
-    """Where logs are kept."""
+    """Stores logs, snapshots, listings and results."""
 
     is_shared: bool
     """Whether other processes may write here too."""
     was_alone: bool
-    """Whether no other process served these tables when this one began."""
+    """Whether no other process was serving these tables when this one began."""
 
     def __init__(self, largest_group: int) -> None:
         """Write at most that many appends in one transaction."""
         self._group = GroupCommit(self._write, largest_group)
 
     def append(self, append: Append) -> asyncio.Future[None]:
-        """Write the entries to disk; raises `Conflict` or `Unavailable`. It is done whether somebody waits or not."""
+        """Write the entries to disk; raise `Conflict` or `Unavailable`. It is done whether or not anybody waits."""
         return self._group.append(append)
 
     async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
-        """The entries with higher numbers than that, in order; none if there is no such match."""
+        """The entries after that number, in order; none if there is no such match."""
         return tuple(line for (line,) in await self.rows(schema.LINES, match, after))
 
     async def load(self, match: str) -> Loaded | None:
-        """The last snapshot and what came after it; None if there is no such match."""
+        """The last snapshot and the entries after it; None if there is no such match."""
         rows = await self.rows(schema.SNAPSHOT, match)
         number, body = rows[0] if rows else (0, None)
         lines = await self.lines(match, number)
         return Loaded(body and body.encode(), number, lines) if body or lines else None
 
     async def list_tables(self, statuses: Sequence[str], visibility: str, limit: int) -> list[tuple[str, Listing]]:
-        """The tables of that kind, those last changed first."""
+        """The tables with these statuses, most recent first."""
         return [_listing(row) for row in await self.rows(schema.LIST, visibility, statuses[0], statuses[-1], limit)]
 
     async def list_of_guest(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
-        """The tables of a browser, those last changed first."""
+        """The tables of a guest, most recent first."""
         return [_listing(row) for row in await self.rows(schema.OF_GUEST, guest, limit)]
 
     async def find_code(self, code: str) -> str | None:
-        """The table that waits under that code."""
+        """The table that waits under that code; None if there is none."""
         rows = await self.rows(schema.CODED, code)
         return str(rows[0][0]) if rows else None
 
     async def save_result(self, name: str, body: str) -> None:
-        """Keep something that was slow to make; what was kept under that name before stays."""
+        """Store a result that took long; an existing one stays."""
         await self.change((schema.STOW, name, body))
 
     async def load_result(self, name: str) -> str | None:
-        """What is kept under that name."""
+        """The result of that name; None if there is none."""
         rows = await self.rows(schema.FIND, name)
         return str(rows[0][0]) if rows else None
 
     def on_commit(self, tell: OnCommit) -> None:
-        """Tell of every transaction from now on."""
+        """Call `tell` after every transaction from now on."""
         self._group.tell = tell
 
     async def check(self) -> None:
@@ -70,22 +68,22 @@ class Store(ABC):
 
     @abstractmethod
     def on_written(self, tell: OnWritten) -> None:
-        """Tell of what other processes write from now on."""
+        """Call `tell` for entries of other processes from now on."""
 
     @abstractmethod
     async def rows(self, statement: str, *values: object) -> list[Any]:
-        """What a statement of `cairn.server.storage.schema` finds."""
+        """Return the rows of a query of `cairn.server.storage.schema`."""
 
     @abstractmethod
     async def change(self, *statements: Statement) -> list[Any]:
-        """Do all of the statements or none; what the last of them gives back."""
+        """Run all of the statements or none, and return the rows of the last."""
 
     @abstractmethod
     async def _write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
-        """Write all of them in one transaction; where one cannot be, each in its own."""
+        """Write all of them in one transaction; if that fails, each in its own."""
 
     async def close(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Write what is waiting, and close the database."""
         await self._group.close()
 
 

@@ -1,1 +1,1 @@
-"""A table as a value: the entries of its log, what they make, and what each seat sees of it. Pure: no IO, no clock."""
+"""A table as a value: its log, the state that the log folds to, and what each seat may see. Pure: no IO, no clock."""

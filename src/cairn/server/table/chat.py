@@ -1,21 +1,18 @@
-"""What is said at a table, and what may be: a part of the fold (`cairn.server.table.state`)."""
+"""Chat: which messages are allowed, and when (a part of `cairn.server.table.state`)."""
 
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.values import Seat, Value
 from cairn.server.table import log
-from cairn.server.table.seating import RULE
-from cairn.server.table.seats import clean_text
-
-__all__ = ["READY_MADE", "ChatLine", "check_line"]
+from cairn.server.table.seats import RULE, clean_text
 
 LONGEST_TEXT = 500
 
 READY_MADE = ("chat-hello", "chat-good-luck", "chat-thinking", "chat-well-played", "chat-oops", "chat-thanks")
-"""What may be said while the game runs, where free words could tell what a player must not."""
+"""The phrases allowed while the game is running, in games where free text could reveal hidden information."""
 
 
 class ChatLine(Value):
-    """Something that was said."""
+    """A chat message."""
 
     number: int
     time: int
@@ -25,7 +22,7 @@ class ChatLine(Value):
 
 
 def check_line(said: log.Said, is_allowed: bool, phrases_only: bool) -> str:
-    """The text; raises `IllegalMove` or `BadInput` for what may not be said here and now."""
+    """Return the text; raise `IllegalMove` or `BadInput` if it is not allowed now."""
     if not is_allowed:
         raise IllegalMove(RULE, "chat-is-off")
     if said.is_phrase:

@@ -1,31 +1,29 @@
-"""How much time is left to a player: made from the times of entries, so that every fold of a log makes the same.
+"""Clocks: the time left to each player, computed from the times of entries, so that every fold gives the same.
 
-A clock for each move, or for days, begins anew with each prompt; a reserve only shrinks, and grows by its increment
-after each turn. A move that was taken back gives no time back: what was thought was thought.
+A clock for each move, or for days, restarts with each prompt; a reserve shrinks, and grows by its increment after each
+turn. Undoing a move returns no time.
 """
 
 from cairn.core.values import replace
 from cairn.server.table.log import Clock
-from cairn.server.table.seats import Prompt
-
-__all__ = ["ask", "hand_over", "initial_time", "time_left", "time_on_return"]
+from cairn.server.table.prompts import Prompt
 
 MILLISECONDS = 1000
 SHARE_ON_RETURN = 10
-"""Of a reserve that has run out a tenth is given to whoever comes back."""
+"""A player who returns after the reserve ran out gets a tenth of it."""
 
 
 def initial_time(clock: Clock | None) -> int | None:
-    """What a player begins with, in milliseconds; None where nobody is timed."""
+    """The time at the start, in milliseconds; None without a clock."""
     return None if clock is None else clock.seconds * MILLISECONDS
 
 
 def time_left(clock: Clock | None, ended: Prompt, may_move: bool, acted: bool, undone: bool) -> int | None:
-    """What a player has after a prompt that has ended: for the next one, if it may move, or until there is one."""
+    """The time left after a prompt has ended: for the next prompt if the seat may move, or until there is one."""
     if clock is None or ended.left is None:
         return None
     increment = clock.increment * MILLISECONDS
-    if undone:  # the turn goes on: it has not earned its increment yet
+    if undone:  # the turn continues: it has not earned its increment yet
         return ended.left if clock.kind != "reserve" else max(0, ended.left - increment)
     if clock.kind != "reserve":
         return initial_time(clock) if may_move else ended.left
@@ -33,7 +31,7 @@ def time_left(clock: Clock | None, ended: Prompt, may_move: bool, acted: bool, u
 
 
 def time_on_return(clock: Clock | None, ended: int | None) -> int | None:
-    """What a player has who comes back to the seat."""
+    """The time of a player who returns to the seat."""
     if clock is None or ended is None:
         return None
     begun = clock.seconds * MILLISECONDS
@@ -43,13 +41,13 @@ def time_on_return(clock: Clock | None, ended: int | None) -> int | None:
 
 
 def ask(clock: Clock | None, prompt: Prompt, time: int, may_move: bool, acted: bool, undone: bool) -> Prompt:
-    """The next prompt of a seat, with what it has left."""
+    """The next prompt of a seat, with the time left."""
     left_over = time_left(clock, prompt.close(time), may_move, acted, undone)
     return replace(prompt.ask_next(time, may_move), left=left_over)
 
 
 def hand_over(clock: Clock | None, prompt: Prompt, was_away: bool, is_away: bool, time: int) -> Prompt:
-    """The prompt of a seat that a bot takes over, or a person: the clock stands while a bot plays there."""
+    """The prompt of a seat that passes between a person and a bot: the clock stops while a bot plays."""
     if not was_away:
         return prompt.count_time(time)
     prompt = replace(prompt, since=time)

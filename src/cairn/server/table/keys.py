@@ -1,4 +1,4 @@
-"""Secrets: made here, given away once, and kept as hashes."""
+"""Secrets, names and codes: generated here, given out once, and stored as hashes."""
 
 import re
 from hashlib import sha256
@@ -6,12 +6,10 @@ from hmac import compare_digest
 from random import SystemRandom
 from secrets import token_urlsafe
 
-__all__ = ["fits", "hashed", "is_code", "is_id", "new_code", "new_id", "new_secret"]
-
 SECRET_BYTES = 16
 ID_BYTES = 12
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""No vowels, so that no word comes of them, and nothing that looks like a number."""
+"""No vowels, so that no words appear, and no letter that looks like a digit."""
 CODE_LENGTH = 6
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -23,30 +21,30 @@ def new_secret() -> str:
 
 
 def new_id() -> str:
-    """The name of a table. It opens nothing by itself."""
+    """The name of a table. It gives no access."""
     return token_urlsafe(ID_BYTES)
 
 
 def new_code() -> str:
-    """A word to call across the room."""
+    """A short code for a table, to be called across the room."""
     return "".join(SystemRandom().choices(CODE_LETTERS, k=CODE_LENGTH))
 
 
 def is_id(text: str) -> bool:
-    """Whether this could be the name of a table."""
+    """Whether this can be the name of a table."""
     return _ID.fullmatch(text) is not None
 
 
 def is_code(text: str) -> bool:
-    """Whether this could be the code of a table."""
+    """Whether this can be the code of a table."""
     return len(text) == CODE_LENGTH and set(text) <= set(CODE_LETTERS)
 
 
-def hashed(secret: str) -> str:
-    """What is kept of a secret. It was drawn at random, so that one round of hashing is enough."""
+def hash_secret(secret: str) -> str:
+    """The hash of a secret. Secrets are random, so one round is enough."""
     return sha256(secret.encode()).hexdigest()
 
 
-def fits(given: str | None, kept: str | None) -> bool:
-    """Whether two hashes are one; takes as long for any that is not. Where there is none, nothing fits."""
+def hashes_match(given: str | None, kept: str | None) -> bool:
+    """Whether two hashes are equal, compared in constant time; False if one is missing."""
     return given is not None and kept is not None and compare_digest(given.encode(), kept.encode())

@@ -1,7 +1,7 @@
-"""What is written down about a table: entries, numbered from 1, each one JSON line, none ever changed.
+"""The log of a table: entries, numbered from 1, each one line of JSON. Entries are never changed.
 
-The entries make the table and nothing else does (`cairn.server.table.state`). What a move, an outcome or a note holds
-is for the game to say; here it is plain JSON, which the fold reads strictly.
+The entries alone determine the table (`cairn.server.table.state`). Moves, outcomes and notes are plain JSON here; the
+fold converts them strictly to the game's types.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,73 +15,36 @@ from cairn.core.errors import BadRecord
 from cairn.core.steps import Step
 from cairn.core.values import Seat, Value, encode
 
-__all__ = [
-    "Absent",
-    "Began",
-    "Changed",
-    "Clock",
-    "Closed",
-    "Entry",
-    "Filled",
-    "Freed",
-    "Help",
-    "Hinted",
-    "Left",
-    "Linked",
-    "Moved",
-    "Noted",
-    "Opened",
-    "Present",
-    "RanOut",
-    "Reason",
-    "Rejoined",
-    "Rematched",
-    "Resumed",
-    "Returned",
-    "Said",
-    "Sat",
-    "SeatEntry",
-    "Settled",
-    "StepEntry",
-    "Substituted",
-    "Undone",
-    "Visibility",
-    "Worded",
-    "from_lines",
-    "to_line",
-    "to_step",
-]
-
 Visibility: TypeAlias = Literal["open", "link"]
-"""Who may sit down: everybody, or whoever has the link or the code."""
+"""Who may sit down: everybody, or those who have the link or the code."""
 Help: TypeAlias = Literal["none", "hints", "odds"]
 Reason: TypeAlias = Literal["finished", "abandoned", "upgraded"]
 
 
 class Clock(Value, omit_defaults=True):
-    """How long a player may think: for each move, for the whole game, or for each move by correspondence."""
+    """A time limit: for each move, for the whole game, or for each move by correspondence."""
 
     kind: Literal["move", "reserve", "days"]
     seconds: Annotated[int, Meta(ge=1, le=60 * 24 * 3600)]
-    """For a move, or in reserve."""
+    """For each move, or the whole reserve."""
     increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
-    """Seconds that a reserve grows by after each turn."""
+    """Seconds added to a reserve after each turn."""
 
 
 class _Entry(Value, tag_field="entry", kw_only=True, omit_defaults=True):
-    """Something that was written down, and when: milliseconds since 1970."""
+    """An entry with its time, in milliseconds since 1970."""
 
     time: int
 
 
 class Opened(_Entry, tag="opened"):
-    """A table was set up. Its seed and salt are known to the server alone until the game is over."""
+    """A table was set up. Its seed and salt stay secret until the game is over."""
 
     game: str
     rules: str
     options: Any
     bots: tuple[str | None, ...]
-    """By seat: the bot that is wanted there, None where a person is."""
+    """By seat: the bot that plays there, None for a person."""
     visibility: Visibility
     help: Help
     chat: bool
@@ -94,21 +57,21 @@ class Opened(_Entry, tag="opened"):
     seed: str
     salt: str
     commitment: str
-    """What was published before the first card: the hash of salt and seed."""
+    """The hash of salt and seed, published before the game."""
     code: str | None = None
-    """A short word that does what the invitation does, until the game begins."""
+    """A short code that works like the invitation until the game begins."""
     clock: Clock | None = None
-    """None: everybody may think as long as they like."""
+    """None: no time limit."""
     guest: str | None = None
     """The guest who set it up."""
     branched: int = 0
-    """So many steps are of another game, of which this one is another end. What they dealt was promised there."""
+    """The number of steps copied from another game; their deal was promised there."""
     away: int | None = None
-    """Seconds without a connection after which a bot may play on for a player; 0: never; None: an older log."""
+    """Seconds without a connection after which a bot may take over; 0: never; None: an older log."""
 
 
 class Changed(_Entry, tag="changed"):
-    """The host set the table up in another way; nobody is ready any more."""
+    """The host changed the options; nobody is ready any more."""
 
     options: Any
 
@@ -119,42 +82,42 @@ class Sat(_Entry, tag="sat"):
     seat: Seat
     name: str
     secret: str
-    """The hash of the seat's secret; one device may hold several seats by one secret."""
+    """The hash of the seat's secret; one device may hold several seats with one secret."""
     guest: str | None = None
-    """The guest who sits there, by which their games are found."""
+    """The guest who sits there; their list of games is made from it."""
 
 
 class Left(_Entry, tag="left"):
-    """A person left; while the game runs a bot plays on, and the seat can be taken back."""
+    """A person left; during the game a bot takes over, and the person may return."""
 
     seat: Seat
     bot: str | None = None
 
 
 class Returned(_Entry, tag="returned"):
-    """The person who had left sits there again."""
+    """The person who had left is back."""
 
     seat: Seat
 
 
 class Freed(_Entry, tag="freed"):
-    """The host freed the seat before the game. In older logs also while it ran: then a bot played on."""
+    """The host freed the seat before the game. In older logs also during it, and a bot took over."""
 
     seat: Seat
     bot: str | None = None
 
 
 class RanOut(_Entry, tag="ran-out"):
-    """A player's clock ran out; a bot plays on, and the seat can be taken back."""
+    """A player's time ran out; a bot takes over, and the player may return."""
 
     seat: Seat
     bot: str
 
 
 class Absent(_Entry, tag="absent"):
-    """A player seems to be away: unless a connection or a request of theirs says otherwise, a bot plays on at `until`.
+    """A player seems to be away: without a connection or request of theirs, a bot takes over at `until`.
 
-    Written where several processes serve one table, for each knows its own connections alone.
+    Written where several processes serve one table, because each knows only its own connections.
     """
 
     seat: Seat
@@ -168,31 +131,31 @@ class Present(_Entry, tag="present"):
 
 
 class Substituted(_Entry, tag="substituted"):
-    """A player was away for longer than the table allows; a bot plays on, and the seat can be taken back."""
+    """A player was away for too long; a bot takes over, and the player may return."""
 
     seat: Seat
     bot: str
 
 
 class Resumed(_Entry, tag="resumed"):
-    """The server had been away: that time is nobody's."""
+    """The server was down; nobody's clock ran meanwhile."""
 
 
 class Rematched(_Entry, tag="rematched"):
-    """Another game of the same people was set up."""
+    """A rematch was set up."""
 
     table: str
 
 
 class Filled(_Entry, tag="filled"):
-    """The host let a bot have the seat."""
+    """The host gave the seat to a bot."""
 
     seat: Seat
     bot: str
 
 
 class Linked(_Entry, tag="linked"):
-    """Whoever sits there made a link that takes the seat to another device, once."""
+    """The player made a link that moves the seat to another device, once."""
 
     seat: Seat
     key: str
@@ -201,7 +164,7 @@ class Linked(_Entry, tag="linked"):
 
 
 class Rejoined(_Entry, tag="rejoined"):
-    """The seat went to another device by such a link. Who had it before has it no more."""
+    """The seat moved to another device. The previous device lost it."""
 
     seat: Seat
     secret: str
@@ -209,7 +172,7 @@ class Rejoined(_Entry, tag="rejoined"):
 
 
 class Worded(_Entry, tag="worded"):
-    """A player added a word of their own to the deal, and is ready."""
+    """A player added a word to the deal, and is ready."""
 
     seat: Seat
     word: str = ""
@@ -235,38 +198,38 @@ class Settled(_Entry, tag="chance"):
 
 
 class Undone(_Entry, tag="undo"):
-    """A seat took back its last move."""
+    """A seat undid its last move."""
 
     seat: Seat
 
 
 class Noted(_Entry, tag="note"):
-    """A seat wrote something down for itself."""
+    """A seat noted something for itself."""
 
     seat: Seat
     note: Any
 
 
 class Hinted(_Entry, tag="hint"):
-    """A seat was given a hint, a proof or the odds."""
+    """A seat got a hint, a proof or the odds."""
 
     seat: Seat
     level: int
-    """Of the ladder: a proof tells as much as level 3, odds as much as level 4."""
+    """The level of a hint; a proof counts as level 3, odds as level 4."""
     kind: Literal["hint", "proof", "odds"] = "hint"
 
 
 class Said(_Entry, tag="said"):
-    """A seat said something to all."""
+    """A seat sent a chat message."""
 
     seat: Seat
     text: str
-    """Words of its own, or the key of a ready-made phrase."""
+    """Free text, or the key of a ready-made phrase."""
     is_phrase: bool = False
 
 
 class Closed(_Entry, tag="closed"):
-    """The table was closed; nothing is done at it any more."""
+    """The table was closed; it accepts nothing any more."""
 
     why: Reason
 
@@ -274,9 +237,9 @@ class Closed(_Entry, tag="closed"):
 SeatEntry: TypeAlias = (
     Sat | Left | Returned | Freed | RanOut | Absent | Present | Substituted | Filled | Worded | Linked | Rejoined
 )
-"""About one seat, and who sits there."""
+"""Entries about one seat and who plays there."""
 StepEntry: TypeAlias = Moved | Settled | Undone | Noted | Hinted
-"""A step of the game."""
+"""Entries that are steps of the game."""
 Entry: TypeAlias = Opened | Changed | Resumed | Rematched | Began | Said | Closed | SeatEntry | StepEntry
 
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -288,7 +251,7 @@ def to_line(entry: Entry) -> str:
 
 
 def from_lines(lines: Iterable[str], first: int = 1) -> Iterator[Entry]:
-    """The entries that the lines hold, numbered from `first` on; raises `BadRecord` with the number of a bad one."""
+    """Decode entries, numbered from `first`; raise `BadRecord` with the number of the first bad one."""
     for number, line in enumerate(lines, start=first):
         try:
             yield _DECODER.decode(line)
@@ -297,7 +260,7 @@ def from_lines(lines: Iterable[str], first: int = 1) -> Iterator[Entry]:
 
 
 def to_step(entry: StepEntry, events: int) -> Step:
-    """The step that the entry stands for, taken when so many events had happened."""
+    """The step of this entry, taken after this number of events."""
     match entry:
         case Moved(seat=seat, move=move):
             return steps.Played(seat, move)

@@ -1,4 +1,4 @@
-"""From a table to what each seat is told of it. Nothing here reads a position: sights and offers are asked for."""
+"""Projections: what each seat may see of a table, made from sights and offers, never from a position."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -9,57 +9,44 @@ from cairn.core.events import Event
 from cairn.core.values import Seat, encode
 from cairn.server.protocol.messages import FullSight, PromptInfo, SeatInfo, TableInfo, Times, Update
 from cairn.server.storage import Listing
-from cairn.server.table.commands import Person
+from cairn.server.table.identity import Person
 from cairn.server.table.ownership import away_limit, device_of
 from cairn.server.table.state import TableState
 from cairn.text.ending import ending
 from cairn.text.words import AnyWords
 
-__all__ = [
-    "Audience",
-    "Projection",
-    "audience_of",
-    "catch_up",
-    "clock_times",
-    "describe_table",
-    "full_sight",
-    "listing",
-    "project",
-    "project_changes",
-]
-
 
 class Audience(NamedTuple):
-    """Those who are told the same: at a seat or at none, with words or without."""
+    """Those who get the same messages: at one seat or at none, with sentences or without."""
 
     seat: Seat | None
-    """Through whose eyes they look."""
+    """The seat whose view they get."""
     words: bool = False
     presence: bool = False
-    """Whether they are told who is connected."""
+    """Whether they want to know who is connected."""
     looking: bool = False
-    """Whether they only look on, where bots alone play."""
+    """Whether they only watch, where all players are bots."""
 
 
 def audience_of(person: Person, words: bool = False, presence: bool = False) -> Audience:
-    """Those who are told what this person is told."""
+    """The audience that this person belongs to."""
     is_looking = person.seat is None and person.eyes is not None
     return Audience(person.eyes if is_looking else person.seat, words, presence, is_looking)
 
 
 class Projection(NamedTuple):
-    """What an audience was told last, so that only what is new is told next."""
+    """What an audience knows, so that the next message contains only changes."""
 
     number: int
     view: Any
     asked: PromptInfo | None
     offers: tuple[Any, ...]
-    """The same moves may be offered otherwise: the last of several sealed choices brings all of them to light."""
+    """The same moves may be offered differently: the last of several sealed choices reveals all of them."""
     seated: int
 
 
 def describe_table(name: str, state: TableState, seat: Seat | None = None) -> TableInfo:
-    """The table as everybody sees it; those who sit there also see the code that leads others to it."""
+    """The table as everybody sees it; its players also get the code that lets others join."""
     opened = state.opened
     table = state.table
     result = table.result if table is not None and state.status in ("over", "closed") else None
@@ -103,7 +90,7 @@ def describe_table(name: str, state: TableState, seat: Seat | None = None) -> Ta
 
 
 def listing(name: str, state: TableState, time: int) -> Listing:
-    """What lists of tables are told of this one."""
+    """The table's entry in lists."""
     return Listing(
         game=state.opened.game,
         status="outdated" if state.is_outdated else state.status,  # closed, and never finished
@@ -118,7 +105,7 @@ def listing(name: str, state: TableState, time: int) -> Listing:
 
 
 def full_sight(name: str, state: TableState, audience: Audience) -> FullSight:
-    """All that the audience may know."""
+    """Everything that the audience may know."""
     seat, table = audience.seat, state.table
     told = describe_table(name, state, seat)
     lines = tuple(state.lines)
@@ -143,13 +130,13 @@ def full_sight(name: str, state: TableState, audience: Audience) -> FullSight:
 
 
 def project(state: TableState, audience: Audience) -> Projection:
-    """What the audience knows when it was told everything."""
+    """What the audience knows after getting everything."""
     view = None if state.table is None else state.table.view(audience.seat)
     return _project(state, audience, view)
 
 
 def catch_up(name: str, state: TableState, audience: Audience, last: int | None) -> Update | FullSight:
-    """What came after message number `last`, with all that is now; everything where that is too long ago."""
+    """What changed since message number `last`, with the whole current view; everything if that is too long ago."""
     seat, table = audience.seat, state.table
     since = None if last is None else state.changed_since(last)
     if since is None or table is None or (seat is None and table.result is not None):
@@ -173,10 +160,10 @@ def catch_up(name: str, state: TableState, audience: Audience, last: int | None)
 def project_changes(
     name: str, state: TableState, audience: Audience, before: Projection
 ) -> tuple[Update | FullSight | None, Projection]:
-    """What is new since then, and what is known now; None: nothing is.
+    """Return the changes since then and the new projection; None if nothing changed.
 
-    The whole sight is told where that says it better: the game began, it is too long ago, or an onlooker sees
-    everything at the end.
+    Everything is sent when the game begins, after too many changes, and when an onlooker may see all of a finished
+    game.
     """
     seat, table = audience.seat, state.table
     if state.public_number == before.number:
@@ -195,7 +182,7 @@ def project_changes(
         events=events,
         phrases=_phrases(state, table.sight(seat).history, since) if words and table is not None else (),
         view={name: after for name, (was, after) in changed.items() if not _is_same_row(was, after)},
-        within={name: _within(was, after) for name, (was, after) in changed.items() if _is_same_row(was, after)},
+        within={name: _changed_rows(was, after) for name, (was, after) in changed.items() if _is_same_row(was, after)},
         asked=UNSET if now.asked is None or now.asked == before.asked else now.asked,
         offers=UNSET if now.offers == before.offers else now.offers,
         table=UNSET if now.seated == before.seated else describe_table(name, state, seat),
@@ -206,7 +193,7 @@ def project_changes(
 
 
 def clock_times(state: TableState) -> Times | None:
-    """What is left to each player; None where nobody is timed, or no more."""
+    """The time left to each player; None without a clock, and when the game is over."""
     if state.opened.clock is None or state.status != "playing":
         return None
     counted = [
@@ -253,7 +240,7 @@ def _words(state: TableState) -> AnyWords:
 
 
 def _changed_fields(before: Any, view: Any) -> dict[str, tuple[Any, Any]]:
-    """By field that is other than before: what was, and what is."""
+    """The changed fields, each with its old and new value."""
     if view is None:
         return {}
     return {
@@ -264,7 +251,7 @@ def _changed_fields(before: Any, view: Any) -> dict[str, tuple[Any, Any]]:
 
 
 def _is_same_row(was: Any, after: Any) -> bool:
-    """Whether both are the same row of things, some of which have changed: the players, say."""
+    """Whether both are tuples of the same kinds of things, such as the players."""
     return (
         isinstance(was, tuple)
         and isinstance(after, tuple)
@@ -273,8 +260,8 @@ def _is_same_row(was: Any, after: Any) -> bool:
     )
 
 
-def _within(was: tuple[Struct, ...], after: tuple[Struct, ...]) -> dict[int, dict[str, Any]]:
-    """By place of what has changed: the fields of it that are other than before."""
+def _changed_rows(was: tuple[Struct, ...], after: tuple[Struct, ...]) -> dict[int, dict[str, Any]]:
+    """By index of the changed things: their changed fields."""
     return {
         place: {name: value for name, (_, value) in _changed_fields(old, each).items()}
         for place, (old, each) in enumerate(zip(was, after, strict=True))

@@ -1,4 +1,4 @@
-"""From a log to the record of the game: what was done, without who came and went."""
+"""From a log to the record of the game: its steps, without the comings and goings."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -15,11 +15,9 @@ from cairn.server.table import log
 from cairn.server.table.log import Entry
 from cairn.server.table.state import TableState
 
-__all__ = ["make_record"]
-
 
 def make_record(state: TableState, entries: Iterable[Entry]) -> Record:
-    """The record of the game at this table, of which these are all entries."""
+    """Return the record of the game at this table; `entries` is its whole log."""
     table, parts = _table(state)
     taken: list[Step] = []
     for entry in entries:
@@ -55,9 +53,9 @@ def _deal(state: TableState) -> Deal:
 
 
 def _table(state: TableState) -> tuple[AnyTable | None, Callable[[Any], str]]:
-    """The table before the first step, and where it is no game of today's rules any more; None if it never was one.
+    """The table before the first step, and where older rules part from today's; None if it is no game of today's rules.
 
-    A game of older rules may be one of today's too: then it is known how it ended.
+    A game of older rules may also be a game of today's: then its result is known.
     """
     try:
         older = older_rules(state.game, state.opened.rules)

@@ -1,25 +1,25 @@
-"""Who sits where at a table, and what each seat was asked: parts of what a log makes (`cairn.server.table.state`)."""
+"""Seats: who plays there, and how entries of the log change that (a part of `cairn.server.table.state`)."""
 
-from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias
+from collections.abc import Callable
+from typing import Literal, NamedTuple, TypeAlias, assert_never
 
-from cairn.core.errors import BadInput
-from cairn.core.values import Seat, Value, encode, replace
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.phrases import seat_ref, verbatim
+from cairn.core.values import Seat, Value, replace
+from cairn.server.table import log
 
-__all__ = ["Answers", "Chair", "Holder", "Prompt", "SeatChange", "SeatChangeKind", "clean_text"]
-
-REMEMBERED_ANSWERS = 64
-"""So many answers back a repeated message is known again; nobody sends more than one turn at once."""
-
-TAKEN_BACK = "undo"
-"""What stands for an undo among the answers: no move is JSON of this form."""
-
+RULE = "table"
+"""The rule that refusals of the table name; it belongs to no game."""
+LONGEST_NAME = 40
 WITHOUT_WIDTH = dict.fromkeys(map(ord, "\u200b\u2060\ufeff"))
-"""White space that nobody sees: it comes with pasted text, and would make two names look the same."""
+"""Invisible white space: it comes with pasted text, and would make two names look alike."""
+
+Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+SeatChangeKind: TypeAlias = Literal["left", "returned", "ran-out", "absent", "present", "substituted", "rejoined"]
 
 
 class Holder(Value, omit_defaults=True):
-    """Somebody who has had a seat: the hash of the secret that opened it, and the guest, if it was one."""
+    """Someone who has had a seat: the hash of the secret that opened it, and the guest."""
 
     secret: str
     guest: str | None = None
@@ -29,114 +29,147 @@ class Chair(Value, omit_defaults=True):
     """A seat, and who plays there."""
 
     name: str = ""
-    """Of the person, also of one who has left and may come back."""
+    """The person's name, also after they left and may return."""
     secret: str | None = None
     """The hash; None: nobody has sat here, or the seat was freed."""
     guest: str | None = None
     bot: str | None = None
-    """Who plays here while no person does."""
+    """The bot that plays here while no person does."""
     ready: bool = False
     word: str = ""
     """Added to the deal before the game begins."""
     was_freed: bool = False
-    """Whether the host freed the seat while the game ran, as older logs have it."""
+    """Whether the host freed the seat during the game, in older logs."""
     key: str | None = None
-    """The hash of the key that takes the seat to another device."""
+    """The hash of the key that moves the seat to another device."""
     key_until: int = 0
     holders: tuple[Holder, ...] = ()
-    """Everybody who has had the seat since the game began. None of them ever gets a seat of somebody else."""
+    """Everybody who has had the seat since the game began. None of them may take another player's seat."""
     absent_until: int | None = None
-    """When a bot plays on, unless the player turns out to be there; None: nobody has asked for that."""
+    """When a bot takes over unless the player turns up; None: no absence was announced."""
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody sits here, not even a bot."""
+        """Whether nobody plays here, not even a bot."""
         return self.secret is None and self.bot is None
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Whether a bot moves here."""
+        """Whether a bot plays here."""
         return self.bot is not None
 
     @property
     def is_played_by_person(self) -> bool:
-        """Whether a person sits and moves here."""
+        """Whether a person plays here."""
         return self.secret is not None and self.bot is None
 
     @property
     def holder(self) -> Holder | None:
-        """Who has the seat now; None: nobody, or a bot of its own."""
+        """Who holds the seat now; None: nobody, or a bot."""
         return None if self.secret is None else Holder(self.secret, self.guest)
 
 
-SeatChangeKind: TypeAlias = Literal["left", "returned", "ran-out", "absent", "present", "substituted", "rejoined"]
-
-
 class SeatChange(Value):
-    """Somebody came or went while the game ran."""
+    """A player came or went during the game."""
 
     kind: SeatChangeKind
     seat: Seat
     time: int
     events: int
-    """How many events had happened at the table."""
+    """The number of events at the table before it."""
 
 
-class Prompt(Value, omit_defaults=True):
-    """What a seat is asked. A move names the number that it answers."""
+class SeatContext(NamedTuple):
+    """What the seat's changes depend on."""
 
-    number: int = 0
-    is_open: bool = False
-    """Whether the seat may move."""
-    since: int = 0
-    """When it was asked, if it may move."""
-    thought: int = 0
-    """How many milliseconds it has thought in all, until it was asked this."""
-    left: int | None = None
-    """How many milliseconds it had left when it was asked; None: there is no clock."""
-
-    def close(self, time: int) -> "Prompt":
-        """The prompt, with what was thought until `time` counted."""
-        if not self.is_open:
-            return self
-        return replace(self.count_time(time), is_open=False, since=0)
-
-    def count_time(self, time: int) -> "Prompt":
-        """The prompt, with what was thought until `time` counted, and open still. A clock set back counts nothing."""
-        spent = max(0, time - self.since) if self.is_open else 0
-        left = None if self.left is None else self.left - spent
-        return replace(self, since=time if self.is_open else 0, thought=self.thought + spent, left=left)
-
-    def ask_next(self, time: int, is_open: bool) -> "Prompt":
-        """The next prompt: whether the seat may move or not, what was named before is over."""
-        over = self.close(time)
-        return replace(over, number=over.number + 1, is_open=is_open, since=time if is_open else 0)
+    status: Status
+    is_timed: bool
+    names: tuple[str, ...]
+    check_bot: Callable[[str], None]
+    """Raises `BadInput` for a bot that does not play this game."""
 
 
-class Answers:
-    """What a seat answered to its last prompts, so that a message sent twice is known again."""
+def apply_seating(entry: log.SeatEntry, chair: Chair, around: SeatContext) -> Chair:
+    """Return the chair after the entry; raise `IllegalMove` or `BadInput` if it is not allowed."""
+    match entry:
+        case log.Sat():
+            if not (chair.is_free if around.status == "waiting" else chair.was_freed and around.status == "playing"):
+                raise IllegalMove(RULE, "seat-taken", seat=seat_ref(entry.seat))
+            name = clean_text("name", entry.name, LONGEST_NAME)
+            if name in around.names:
+                raise IllegalMove(RULE, "name-taken", name=verbatim(name))
+            sitting = Chair(name=name, secret=entry.secret, guest=entry.guest, ready=True)
+            return sitting if around.status == "waiting" else remember_holder(sitting, chair.holders)
+        case log.RanOut():
+            if not chair.is_played_by_person or not around.is_timed:
+                raise IllegalMove(RULE, "nobody-sits-there")
+            around.check_bot(entry.bot)
+            return replace(chair, bot=entry.bot, absent_until=None)
+        case log.Absent() | log.Present() | log.Substituted():
+            return _judge_absence(entry, chair, around)
+        case log.Left() | log.Freed():
+            return _leave(entry, chair, around)
+        case log.Returned():
+            if chair.secret is None or chair.bot is None:
+                raise IllegalMove(RULE, "nobody-is-away")
+            return replace(chair, bot=None, absent_until=None)
+        case log.Filled():
+            if chair.secret is not None:
+                raise IllegalMove(RULE, "seat-taken", seat=seat_ref(entry.seat))
+            around.check_bot(entry.bot)
+            return Chair(bot=entry.bot, holders=chair.holders)
+        case log.Worded():
+            if around.status != "waiting":
+                raise IllegalMove(RULE, "has-begun")
+            if chair.secret is None:
+                raise IllegalMove(RULE, "nobody-sits-there")
+            if entry.word:
+                clean_text("word", entry.word, LONGEST_NAME)
+            return replace(chair, ready=True, word=entry.word)
+        case log.Linked():
+            if chair.secret is None:
+                raise IllegalMove(RULE, "nobody-sits-there")
+            return replace(chair, key=entry.key, key_until=entry.until)
+        case log.Rejoined():
+            if chair.key is None:
+                raise IllegalMove(RULE, "link-is-used")
+            bot = None if around.status == "playing" else chair.bot
+            moved = replace(
+                chair, secret=entry.secret, guest=entry.guest, bot=bot, key=None, key_until=0, absent_until=None
+            )
+            return moved if around.status == "waiting" else remember_holder(moved, chair.holders)
+        case _:
+            assert_never(entry)
 
-    def __init__(self, given: Iterable[tuple[int, str]] = ()) -> None:
-        """Begin with what was answered before."""
-        self._given = dict(given)
 
-    def add(self, prompt: int, move: Any | None) -> None:
-        """Remember the move; None: the seat took one back."""
-        self._given[prompt] = _written(move)
-        if len(self._given) > REMEMBERED_ANSWERS:
-            del self._given[next(iter(self._given))]
+def recall_seat(entry: log.SeatEntry, chair: Chair) -> Chair:
+    """Return the chair after the entry, at a table of other rules: nothing is refused there any more."""
+    match entry:
+        case log.Sat():
+            return Chair(name=entry.name, secret=entry.secret, guest=entry.guest)
+        case log.Rejoined():
+            return replace(chair, secret=entry.secret, guest=entry.guest)
+        case log.Left(bot=bot) | log.RanOut(bot=bot) | log.Substituted(bot=bot):
+            return Chair() if bot is None else replace(chair, bot=bot)
+        case log.Returned():
+            return replace(chair, bot=None)
+        case log.Freed(bot=bot) | log.Filled(bot=bot):
+            return Chair(bot=bot)
+        case log.Worded() | log.Linked() | log.Absent() | log.Present():
+            return chair
+        case _:
+            assert_never(entry)
 
-    def has(self, prompt: int, moves: Iterable[Any | None]) -> bool:
-        """Whether exactly this was answered, from that prompt on."""
-        return all(self._given.get(prompt + at) == _written(move) for at, move in enumerate(moves))
 
-    def to_pairs(self) -> tuple[tuple[int, str], ...]:
-        """To be given to a new one."""
-        return tuple(self._given.items())
+def remember_holder(chair: Chair, before: tuple[Holder, ...] = ()) -> Chair:
+    """The chair with its current holder among its holders in this game."""
+    holder = chair.holder
+    known = before if holder is None or holder in before else (*before, holder)
+    return replace(chair, holders=known)
 
 
 def clean_text(place: str, text: str, longest: int) -> str:
-    """Return the text with single blanks for white space of any kind; raise `BadInput` if it cannot be shown."""
+    """Return the text with single spaces for white space of any kind; raise `BadInput` if it cannot be shown."""
     text = " ".join(text.translate(WITHOUT_WIDTH).split())
     if not text or not text.isprintable():
         raise BadInput(place, f"{text[:longest]!r} cannot be shown")
@@ -145,5 +178,38 @@ def clean_text(place: str, text: str, longest: int) -> str:
     return text
 
 
-def _written(move: Any | None) -> str:
-    return TAKEN_BACK if move is None else encode(move).decode()
+def seconds(milliseconds: int) -> int:
+    """Seconds, rounded up."""
+    return -(-milliseconds // 1000)
+
+
+def _leave(entry: log.Left | log.Freed, chair: Chair, around: SeatContext) -> Chair:
+    """The chair of a player who leaves or is removed: empty before the game, played by a bot during it."""
+    is_freed = isinstance(entry, log.Freed)
+    if chair.secret is None and not (is_freed and around.status == "waiting"):
+        raise IllegalMove(RULE, "nobody-sits-there")
+    if around.status != "playing":
+        return Chair() if around.status == "waiting" else chair
+    if entry.bot is None:
+        raise BadInput("bot", "somebody must play on")
+    around.check_bot(entry.bot)
+    if is_freed:
+        return Chair(bot=entry.bot, was_freed=True, holders=chair.holders)
+    return replace(chair, bot=entry.bot, absent_until=None)
+
+
+def _judge_absence(entry: log.Absent | log.Present | log.Substituted, chair: Chair, around: SeatContext) -> Chair:
+    """The chair of a player who seems to be away, is back, or has been away for too long."""
+    if isinstance(entry, log.Present):
+        if chair.absent_until is None:
+            raise IllegalMove(RULE, "nobody-is-away")
+        return replace(chair, absent_until=None)
+    if around.status != "playing" or not chair.is_played_by_person:
+        raise IllegalMove(RULE, "nobody-sits-there")
+    if isinstance(entry, log.Absent):
+        return replace(chair, absent_until=entry.until)
+    if chair.absent_until is not None and entry.time < chair.absent_until:
+        left = seconds(chair.absent_until - entry.time)
+        raise IllegalMove(RULE, "not-away-yet", seat=seat_ref(entry.seat), number=left)
+    around.check_bot(entry.bot)
+    return replace(chair, bot=entry.bot, absent_until=None)

@@ -1,7 +1,7 @@
-"""A table with whoever is gathered at it: what the entries of its log make, and nothing else.
+"""The state of a table: what its log folds to, and nothing else.
 
-A fold, pure as `cairn.core.table` is: it writes nothing, knows no clock and asks nobody. Whoever has the log, or a
-snapshot and the entries after it, has the same table. An entry that cannot be is refused and changes nothing.
+Like `cairn.core.table` it is pure: it writes nothing and has no clock. The log, or a snapshot and the entries after it,
+always give the same state. An entry that is not allowed is refused and changes nothing.
 """
 
 from collections import deque
@@ -10,34 +10,41 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Raw
 
-from cairn.core import snapshot as core_snapshot
 from cairn.core import steps
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.events import News
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
 from cairn.core.phrases import seat_ref
-from cairn.core.table import AnyTable, Table, new_table
-from cairn.core.values import Seat, Value, encode, replace, strict
+from cairn.core.table import AnyTable, new_table
+from cairn.core.values import Seat, replace, strict
 from cairn.games.rooms import Rooms
 from cairn.server.table import chat, clocks, log
 from cairn.server.table.chat import ChatLine
-from cairn.server.table.keys import fits
+from cairn.server.table.keys import hashes_match
 from cairn.server.table.log import Entry, Opened
-from cairn.server.table.seating import RULE, SeatContext, Status, apply_seating, recall_seat, remember_holder
-from cairn.server.table.seats import Answers, Chair, Prompt, SeatChange, SeatChangeKind
-
-__all__ = ["RULE", "FindRooms", "Status", "TableState"]
+from cairn.server.table.prompts import Answers, Prompt, Stale
+from cairn.server.table.seats import (
+    RULE,
+    Chair,
+    SeatChange,
+    SeatChangeKind,
+    SeatContext,
+    Status,
+    apply_seating,
+    recall_seat,
+    remember_holder,
+)
 
 REMEMBERED_LINES = 200
 REMEMBERED_MARKS = 256
 REMEMBERED_CHANGES = 32
-"""Changes of seats that are told to whoever comes; a player who comes and goes all the time fills no page."""
+"""The number of seat changes sent to clients, so that a player who comes and goes all the time does not fill the
+page."""
 
 SIGNS_OF_LIFE = (log.Moved, log.Undone, log.Said, log.Sat, log.Returned, log.Present, log.Rejoined)
-"""What shows that the player of a seat is there. What a seat does for itself alone tells nobody anything."""
+"""Entries that show that a player is there. What a seat does for itself is not public, so it does not count."""
 CHANGES_OF: dict[type[Entry], SeatChangeKind] = {
     log.Left: "left",
     log.Returned: "returned",
@@ -51,71 +58,49 @@ CHANGES_OF: dict[type[Entry], SeatChangeKind] = {
 FindRooms: TypeAlias = Callable[[str], Rooms]
 
 
-class _Snapshot(Value):
-    """A snapshot."""
-
-    opened: Opened
-    options: Raw
-    words: tuple[str, ...]
-    status: Status
-    number: int
-    told: int
-    seated: int
-    chairs: tuple[Chair, ...]
-    prompts: tuple[Prompt, ...]
-    answers: tuple[tuple[tuple[int, str], ...], ...]
-    marks: tuple[int, ...]
-    lines: tuple[ChatLine, ...]
-    table: Raw
-    """`null` before the game begins."""
-    told_at: int = 0
-    host: str | None = None
-    host_guest: str | None = None
-    rematch: str | None = None
-    seen: tuple[int, ...] = ()
-    changes: tuple[SeatChange, ...] = ()
-
-
 class TableState:
     """One table, from its opening to its end."""
 
     def __init__(self, find: FindRooms, first: Opened) -> None:
-        """Set the table up; raises `BadInput` for a game or options that do not exist."""
+        """Set the table up; raise `BadInput` for an unknown game or unknown options."""
         self.rooms = find(first.game)
         self.game: AnyGame = self.rooms.game
         self.opened = first
         self.host = first.host
-        """The hash of the secret that the host shows."""
+        """The hash of the host's secret."""
         self.host_guest = first.guest
         self.is_outdated = first.rules != self.game.rules_version
-        """Whether it was played under rules that this program does not have: then it is closed and keeps its log."""
+        """Whether it was played under rules that this version does not have: then it is closed and keeps its log."""
         self.options: Any = first.options if self.is_outdated else strict(first.options, self.game.types.options)
         self.words: tuple[str, ...] = ()
-        """That were added to the deal when the game began."""
+        """The words that players added to the deal."""
         self.status: Status = "closed" if self.is_outdated else "waiting"
         self.number = 1
-        """How many entries there are."""
+        """The number of entries."""
         self.public_number = 1
-        """How many of them concern everybody. What a seat does for itself is no one else's to count."""
+        """The number of public entries. What a seat does for itself is not counted: others must not notice it."""
         self.seating_number = 1
-        """How many entries had been told when last somebody came or went, or the table went on to something else."""
+        """The public number at the last change of seats or status."""
         self.chairs = [Chair(bot=bot) for bot in first.bots]
         self.public_time = first.time
-        """The time of the last entry that concerned everybody."""
+        """The time of the last public entry."""
         self.rematch: str | None = None
-        """The table to which the same people went on."""
+        """The table of the rematch."""
         self.prompts = [Prompt(left=clocks.initial_time(first.clock)) for _ in first.bots]
         self.lines: deque[ChatLine] = deque(maxlen=REMEMBERED_LINES)
         self.table: AnyTable | None = None
         self.seen = [first.time for _ in first.bots]
-        """By seat: when its player last did something that everybody is told."""
+        """By seat: when its player last did something public."""
         self.changes: deque[SeatChange] = deque(maxlen=REMEMBERED_CHANGES)
         """Who came and went since the game began."""
-        self._answers = [Answers() for _ in first.bots]
-        self._marks: deque[int] = deque([0], maxlen=REMEMBERED_MARKS)  # by entry told: from which event on all changed
-        self._to_act: tuple[Seat, ...] = ()
+        self.answers = [Answers() for _ in first.bots]
+        """By seat: its last answers, to recognise a message sent twice."""
+        self.marks: deque[int] = deque([0], maxlen=REMEMBERED_MARKS)
+        """For each of the last public entries: the first event that it changed."""
+        self.to_act: tuple[Seat, ...] = ()
+        """The seats that may move."""
 
-    # What there is
+    # Reading
 
     @property
     def seats(self) -> range:
@@ -123,13 +108,8 @@ class TableState:
         return range(len(self.chairs))
 
     @property
-    def to_act(self) -> tuple[Seat, ...]:
-        """The seats that may move."""
-        return self._to_act
-
-    @property
     def names(self) -> tuple[str, ...]:
-        """What everybody is called, by seat; bots of a kind are told apart by a number."""
+        """The players' names by seat; bots of the same kind are numbered."""
         bots = [chair.bot if chair.secret is None else None for chair in self.chairs]
         return tuple(
             chair.name if bot is None else f"{bot} {bots[: at + 1].count(bot)}" if bots.count(bot) > 1 else bot
@@ -143,47 +123,48 @@ class TableState:
 
     @property
     def running(self) -> AnyTable:
-        """The game on the table; raises `IllegalMove` unless it has begun."""
+        """The game on the table; raise `IllegalMove` unless it has begun."""
         if self.table is None:
             raise IllegalMove(RULE, "table-closed" if self.status == "closed" else "not-begun")
         return self.table
 
     def deadline(self, seat: Seat) -> int | None:
-        """When the seat's clock runs out; None while it does not run."""
+        """When the seat's time runs out; None while its clock is stopped."""
         prompt = self.prompts[seat]
         runs = self.status == "playing" and prompt.is_open and not self.chairs[seat].is_played_by_bot
         return prompt.since + prompt.left if runs and prompt.left is not None else None
 
     @property
     def bots_alone(self) -> bool:
-        """Whether no person plays here, or ever will."""
+        """Whether all players are bots, now and later."""
         return all(chair.secret is None and chair.bot is not None and not chair.was_freed for chair in self.chairs)
 
     def knows(self, secret: str) -> bool:
-        """Whether the hash is that of a secret of this table."""
-        return any(fits(secret, kept) for kept in (self.host, *(chair.secret for chair in self.chairs)))
+        """Whether this is the hash of a secret of this table."""
+        return any(hashes_match(secret, kept) for kept in (self.host, *(chair.secret for chair in self.chairs)))
 
     def was_answered(self, seat: Seat, prompt: int, moves: Iterable[Any | None]) -> bool:
-        """Whether the seat has answered exactly this before; None stands for a move that was taken back."""
-        return self._answers[seat].has(prompt, moves)
+        """Whether the seat has answered exactly this before; None stands for an undo."""
+        return self.answers[seat].has(prompt, moves)
 
     def changed_since(self, told: int) -> int | None:
-        """The first event that is other than when so many entries had been told; None: too long ago to say."""
+        """The first event that changed since this public number; None: too long ago."""
         missed = self.public_number - told
-        if not 0 <= missed <= len(self._marks):
+        if not 0 <= missed <= len(self.marks):
             return None
         now = 0 if self.table is None else self.table.number
-        return min((*islice(self._marks, len(self._marks) - missed, None), now))
+        return min((*islice(self.marks, len(self.marks) - missed, None), now))
 
-    # What is written down
+    # Writing
 
-    def add(self, *entries: Entry) -> None:
-        """Take the next entries; raises `IllegalMove` or `BadInput` at one that cannot be, and it changes nothing.
+    def add(self, *entries: Entry) -> tuple[Entry, ...]:
+        """Add the next entries and return them; raise `IllegalMove` or `BadInput` at one that is not allowed.
 
-        Moves, outcomes and notes in them are of the game's own types: whoever made the entry has read them strictly.
+        That one changes nothing. Moves, outcomes and notes must already have the game's own types.
         """
         for entry in entries:
             self._add_one(entry, is_read=True)
+        return entries
 
     def _add_one(self, entry: Entry, is_read: bool) -> None:
         before = self.status
@@ -193,13 +174,13 @@ class TableState:
             return
         self.public_number += 1
         self.public_time = entry.time
-        self._marks.append(mark)
+        self.marks.append(mark)
         self._note_presence(entry)
         if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
             self.seating_number = self.public_number
 
     def _note_presence(self, entry: Entry) -> None:
-        """Note who gave a sign of life, and who came or went."""
+        """Note who was active, and who came or went."""
         if isinstance(entry, log.Began):
             self.seen = [entry.time for _ in self.chairs]
         elif isinstance(entry, SIGNS_OF_LIFE) and not self.chairs[entry.seat].is_played_by_bot:
@@ -210,7 +191,7 @@ class TableState:
             self.changes.append(SeatChange(kind, entry.seat, entry.time, self.running.number))
 
     def _add(self, entry: Entry, is_read: bool) -> int:
-        """Do what the entry says; the first event that is other than it was."""
+        """Apply the entry, and return the first event that it changed."""
         if self.is_outdated:
             self._add_outdated(entry)
             return 0
@@ -232,7 +213,7 @@ class TableState:
                 self.lines.append(ChatLine(self.public_number + 1, entry.time, seat, text, entry.is_phrase))
             case log.Closed():
                 self.status = "closed"
-                self._to_act = ()
+                self.to_act = ()
                 self.prompts = [prompt.close(entry.time) for prompt in self.prompts]
             case log.Resumed():
                 self.prompts = [
@@ -260,13 +241,13 @@ class TableState:
         return now
 
     def _move_host(self, entry: log.Rejoined, before: Chair) -> None:
-        """Who hosts goes along with the last of their seats."""
-        stays = any(fits(before.secret, chair.secret) for chair in self.chairs)
-        if fits(before.secret, self.host) and not stays:
+        """The host moves along with the last of their seats."""
+        stays = any(hashes_match(before.secret, chair.secret) for chair in self.chairs)
+        if hashes_match(before.secret, self.host) and not stays:
             self.host, self.host_guest = entry.secret, entry.guest
 
     def _add_outdated(self, entry: Entry) -> None:
-        """Of a table of other rules only who sat where is known: all of them may still fetch its record."""
+        """Follow only the seats of a table of other rules: its players may still fetch the record."""
         match entry:
             case log.Changed(options=options):
                 self.options = options
@@ -299,32 +280,32 @@ class TableState:
             case steps.Settled():
                 self._ask(None, True, entry.time)
             case steps.Played(seat=seat, move=move):
-                self._answers[seat].add(self.prompts[seat].number, move)
+                self.answers[seat].add(self.prompts[seat].number, move)
                 self._ask(seat, any(isinstance(event, News) for event in told.events), entry.time)
             case steps.Undone(seat=seat):
-                self._answers[seat].add(self.prompts[seat].number, None)
+                self.answers[seat].add(self.prompts[seat].number, None)
                 self._ask(seat, False, entry.time, undone=True)
             case _:
-                return told.since  # what a seat writes down for itself changes nothing at the table
+                return told.since  # a seat's own notes change nothing at the table
         if table.result is not None and self.status == "playing":
             self.status = "over"
         return told.since
 
     def _ask(self, actor: Seat | None, is_news: bool, time: int, undone: bool = False) -> None:
-        """Number the prompts anew: of who acted, of who may act now and could not, and of all who may if there is news.
+        """Renumber the prompts of the seat that acted, of seats newly to act, and after news of all that may act.
 
-        What others seal meanwhile is no news, and leaves a prompt as it is.
+        Choices that others seal are not news, and leave a prompt as it is.
         """
         assert self.table is not None
-        before, self._to_act = self._to_act, self.table.to_act
+        before, self.to_act = self.to_act, self.table.to_act
         for seat, prompt in enumerate(self.prompts):
-            may = seat in self._to_act
+            may = seat in self.to_act
             if seat == actor or (may and (is_news or seat not in before)):
                 self.prompts[seat] = clocks.ask(self.opened.clock, prompt, time, may, seat == actor, undone)
             elif not may:
                 self.prompts[seat] = prompt.close(time)
 
-    # What is refused
+    # Checks
 
     def check_seat(self, seat: Seat) -> None:
         """Raise `BadInput` for a seat that does not exist."""
@@ -341,73 +322,26 @@ class TableState:
         if name not in known:
             raise BadInput(place, f"{name!r} is not known (there are: {', '.join(known)})")
 
+    def check_prompt(self, seat: Seat, prompt: int) -> None:
+        """Raise `Stale` unless this is the seat's current prompt."""
+        if prompt != self.prompts[seat].number:
+            raise Stale(self.prompts[seat].number)
+
+    def read_move(self, move: Any) -> Any:
+        """Return the move as one of the game's own; raise `BadInput` if it does not fit."""
+        try:
+            return strict(move, self.game.types.move)
+        except msgspec.ValidationError as error:
+            raise BadInput("moves", f"no move of {self.game.name}: {error}") from None
+
     def read_options(self, options: Any) -> Any:
-        """The game's options with these changes; raises `BadInput` for what it does not have."""
+        """Return the options with these changes; raise `BadInput` for an unknown option."""
         given = {name: value for name, value in msgspec.to_builtins(options).items() if name != "players"}
         return options_of(self.game, given, len(self.chairs))
 
-    # Snapshots
-
-    def snapshot(self) -> bytes:
-        """The table as it stands, to be opened again without repeating its entries."""
-        table = b"null" if self.table is None else core_snapshot.to_json(self.table.snapshot(), self.game)
-        return encode(
-            _Snapshot(
-                opened=self.opened,
-                options=Raw(encode(self.options)),
-                words=self.words,
-                status=self.status,
-                number=self.number,
-                told=self.public_number,
-                seated=self.seating_number,
-                chairs=tuple(self.chairs),
-                prompts=tuple(self.prompts),
-                answers=tuple(answers.to_pairs() for answers in self._answers),
-                marks=tuple(self._marks),
-                lines=tuple(self.lines),
-                table=Raw(table),
-                told_at=self.public_time,
-                host=self.host,
-                host_guest=self.host_guest,
-                rematch=self.rematch,
-                seen=tuple(self.seen),
-                changes=tuple(self.changes),
-            )
-        )
-
-    @classmethod
-    def restore(cls, find: FindRooms, snapshot: bytes) -> "TableState":
-        """The table that was kept; raises `BadRecord` if it is none of these rules."""
-        try:
-            kept = msgspec.json.decode(snapshot, type=_Snapshot)
-        except msgspec.MsgspecError as error:
-            raise BadRecord("snapshot", str(error)) from None
-        self = cls(find, kept.opened)
-        if self.is_outdated:
-            raise BadRecord("snapshot", f"made under rules version {kept.opened.rules} of {kept.opened.game}")
-        self.options = msgspec.json.decode(kept.options, type=self.game.types.options)
-        self.words, self.status = kept.words, kept.status
-        self.number, self.public_number, self.seating_number = kept.number, kept.told, kept.seated
-        self.public_time, self.rematch = kept.told_at, kept.rematch
-        self.chairs, self.prompts = list(kept.chairs), list(kept.prompts)
-        if self.status != "waiting":  # a snapshot from before holders were remembered knows the last of them
-            self.chairs = [chair if chair.holders else remember_holder(chair) for chair in self.chairs]
-        self.seen = list(kept.seen) or [kept.told_at for _ in kept.chairs]
-        self.changes.extend(kept.changes)
-        if kept.host is not None:
-            self.host, self.host_guest = kept.host, kept.host_guest
-        self._answers = [Answers(given) for given in kept.answers]
-        self._marks.clear()
-        self._marks.extend(kept.marks)
-        self.lines.extend(kept.lines)
-        if (table := bytes(kept.table)) != b"null":
-            self.table = Table(self.game, core_snapshot.from_json(table, self.game))
-            self._to_act = () if self.status == "closed" else self.table.to_act
-        return self
-
     @classmethod
     def fold(cls, find: FindRooms, entries: Iterable[Entry]) -> "TableState":
-        """The table that a whole log makes; raises `BadRecord` at the first entry that cannot be."""
+        """Return the state of a whole log; raise `BadRecord` at the first bad entry."""
         each = iter(entries)
         first = next(each, None)
         if not isinstance(first, Opened):
@@ -417,7 +351,7 @@ class TableState:
         return self
 
     def add_all(self, entries: Iterable[Entry]) -> None:
-        """Take the entries that followed, as a log has them; raises `BadRecord` at the first that cannot be."""
+        """Add the entries of a log; raise `BadRecord` at the first bad one."""
         for entry in entries:
             try:
                 self._add_one(entry, is_read=False)

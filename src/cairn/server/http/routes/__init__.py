@@ -1,1 +1,1 @@
-"""The addresses of the API, by subject."""
+"""The routes of the API, by subject."""

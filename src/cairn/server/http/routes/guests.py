@@ -1,4 +1,4 @@
-"""The HTTP API of guests: who one is, one's games, other devices, one's data; and how a seat goes to another device."""
+"""The API of guests: identity, games, devices and data; and how a seat moves to another device."""
 
 from functools import partial
 from typing import Annotated, Any
@@ -9,8 +9,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from cairn.core.values import Value
-from cairn.server.guests.data import Export, GuestGame, check_carry, export_data, forget_guest, list_games
-from cairn.server.guests.registry import Guest, Guests
+from cairn.server.guests.games import GuestGame, check_may_merge, list_games
+from cairn.server.guests.privacy import Export, export_data, forget_guest
+from cairn.server.guests.registry import Guest, GuestRegistry
 from cairn.server.http.auth import (
     GUEST_COOKIE,
     YEAR,
@@ -22,12 +23,10 @@ from cairn.server.http.auth import (
     secret_of,
 )
 from cairn.server.http.errors import FAULTS
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.protocol import messages, requests
-from cairn.server.table.commands import Denied
-from cairn.server.table.state import RULE
-
-__all__ = ["GUEST_ROUTES"]
+from cairn.server.table.ownership import Denied
+from cairn.server.table.seats import RULE
 
 Asking = Request[Any, Any, State]
 
@@ -48,19 +47,19 @@ class GuestInfo(Value, omit_defaults=True):
 
 
 class Named(Value):
-    """Who one wants to be."""
+    """A guest's name."""
 
     name: requests.Name = ""
 
 
 class ByKey(Value):
-    """The key of a link, from behind its `#`."""
+    """The key of a link, from after its `#`."""
 
     key: Key
 
 
 class LinkMade(Value):
-    """A link that is good once."""
+    """A link that can be used once."""
 
     link: str
     until: int
@@ -68,21 +67,21 @@ class LinkMade(Value):
 
 
 class GuestGames(Value):
-    """One's games."""
+    """The guest's games."""
 
     games: tuple[GuestGame, ...]
 
 
 class Deleted(Value):
-    """What was forgotten."""
+    """What was deleted."""
 
     tables: int
 
 
 @_post("/api/guest")
 async def come(request: Asking, data: JSONBody[Named]) -> Response[GuestInfo]:
-    """Be a guest: a new one, or the one that this device is known as, who may take another name."""
-    guests: Guests = request.app.state.guests
+    """Become a guest: a new one, or the guest of this device, optionally with another name."""
+    guests: GuestRegistry = request.app.state.guests
     secret = guest_secret(request)
     known = None if secret is None else await guests.find(secret)
     if known is None:
@@ -94,35 +93,35 @@ async def come(request: Asking, data: JSONBody[Named]) -> Response[GuestInfo]:
 
 @_get("/api/guest")
 async def guest(request: Asking) -> GuestInfo:
-    """Who this device is known as."""
+    """The guest of this device."""
     found = await _guest(request)
     return GuestInfo(found.name, found.made, await request.app.state.guests.devices(found))
 
 
 @_get("/api/guest/games")
 async def games(request: Asking) -> GuestGames:
-    """One's games: what is played, whose turn it is, how far it is, what happened last."""
-    tables: Tables = request.app.state.tables
+    """The guest's games: what is played, whose turn it is, how far it is, what happened last."""
+    tables: TableRegistry = request.app.state.tables
     return GuestGames(await list_games(tables, await _guest(request)))
 
 
 @_post("/api/guest/link")
 async def device_link(request: Asking) -> LinkMade:
-    """A link that makes another device this guest's too; good once, for a quarter of an hour."""
+    """Make a link that adds a device for this guest; valid once, for 15 minutes."""
     key, until = await request.app.state.guests.link(await _guest(request))
     return LinkMade(f"{request.app.state.settings.public_url}/device#{key}", until)
 
 
 @_post("/api/guest/carry")
 async def carry(request: Asking, data: JSONBody[ByKey]) -> Response[GuestInfo]:
-    """Be the guest whose link this is, on this device too.
+    """Become the guest of this link on this device too.
 
-    Refused where the guest that the device is now plays at a table against the guest whose link it is.
+    Refused if the device's current guest plays against the guest of the link at a table.
     """
-    guests: Guests = request.app.state.guests
+    guests: GuestRegistry = request.app.state.guests
     before = await find_guest(request)
     if before is not None:
-        await check_carry(request.app.state.tables, before, await guests.find_linked(data.key))
+        await check_may_merge(request.app.state.tables, before, await guests.find_linked(data.key))
     held = None if before is None else guest_secret(request)
     found, secret = await guests.redeem_link(data.key, before, held)
     return _seen(request, found, await guests.devices(found), secret)
@@ -130,7 +129,7 @@ async def carry(request: Asking, data: JSONBody[ByKey]) -> Response[GuestInfo]:
 
 @_post("/api/guest/let-go")
 async def let_go(request: Asking) -> GuestInfo:
-    """Only this device is the guest's from now on."""
+    """Remove all other devices of the guest."""
     found = await _guest(request)
     await request.app.state.guests.forget_other_devices(found, str(guest_secret(request)))
     return GuestInfo(found.name, found.made, 1)
@@ -138,7 +137,7 @@ async def let_go(request: Asking) -> GuestInfo:
 
 @_get("/api/guest/export")
 async def export(request: Asking) -> Response[Export]:
-    """All that is kept about the guest."""
+    """Everything that is stored about the guest."""
     found = await _guest(request)
     kept = await export_data(request.app.state.tables, found, await request.app.state.guests.devices(found))
     return Response(kept, headers={"Content-Disposition": 'attachment; filename="cairn.json"'})
@@ -146,7 +145,7 @@ async def export(request: Asking) -> Response[Export]:
 
 @delete("/api/guest", responses=FAULTS, status_code=200)
 async def forget(request: Asking) -> Response[Deleted]:
-    """Be forgotten. Games that go on are left; of those that are over the moves stay, and who made them is hidden."""
+    """Delete the guest. They leave running games; in finished ones the moves stay, without a name."""
     found = await _guest(request)
     count = await forget_guest(request.app.state.tables, found)
     await request.app.state.guests.forget(found.id)
@@ -155,26 +154,26 @@ async def forget(request: Asking) -> Response[Deleted]:
 
 @_post("/api/tables/{name:str}/seats/{seat:int}/link")
 async def seat_link(request: Asking, name: FromPath[str], seat: FromPath[int]) -> LinkMade:
-    """A link that takes the own seat to another device; good once, for a day. The one before it is over."""
-    tables: Tables = request.app.state.tables
+    """Make a link that moves one's seat to another device; valid once, for a day. It replaces any earlier link."""
+    tables: TableRegistry = request.app.state.tables
     key, until = await tables.create_seat_link(name, await credentials(request, name, seat), seat)
     return LinkMade(f"{request.app.state.settings.public_url}/seat/{name}#{key}", until)
 
 
 @_post("/api/tables/{name:str}/rejoin")
 async def rejoin(request: Asking, name: FromPath[str], data: JSONBody[ByKey]) -> Response[messages.SeatGrant]:
-    """Take a seat to this device by its link. The device that had it is told, and loses it.
+    """Move a seat to this device by its link. The previous device is notified, and loses it.
 
-    While a game runs a device that has had the seat of somebody else in it is refused.
+    During a game a device that has had another player's seat is refused.
     """
-    tables: Tables = request.app.state.tables
+    tables: TableRegistry = request.app.state.tables
     shown = await credentials(request, name)
     seated = await tables.move_seat(name, data.key, shown, secret_of(request, name))
     return Response(seated, status_code=200, cookies=[make_cookie(request, seated)])
 
 
 GUEST_ROUTES = [come, guest, games, device_link, carry, let_go, export, forget, seat_link, rejoin]
-"""All of them, for the app."""
+"""All routes of this module."""
 
 
 async def _guest(request: Asking) -> Guest:
@@ -190,7 +189,7 @@ def _seen(request: Asking, guest: Guest, devices: int, secret: str) -> Response[
 
 
 def _cookie(request: Asking, secret: str, lasts: int) -> Cookie:
-    """The guest's secret for a browser: no script reads it, and no other site sends it."""
+    """The cookie with the guest's secret: hidden from scripts and other sites."""
     return Cookie(
         key=GUEST_COOKIE,
         value=secret,

@@ -1,4 +1,4 @@
-"""For those who study: reviews of finished games, the position of the day, and the solver beside a real table."""
+"""Study: reviews of finished games, the position of the day, and the solver for a real table."""
 
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -21,20 +21,20 @@ from cairn.play.frames import Frames
 from cairn.reason.study import Cell, Line
 from cairn.server.http.auth import credentials
 from cairn.server.http.errors import FAULTS
-from cairn.server.jobs.cache import ProgressFile, ResultCache, review_of
+from cairn.server.jobs.cache import ProgressFile, ResultCache, review_key
 from cairn.server.jobs.tasks import Solved
 from cairn.server.live.records import read_finished_record
-from cairn.server.live.registry import Tables
+from cairn.server.live.registry import TableRegistry
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import requests
-from cairn.server.table.commands import Credentials, Person
-from cairn.server.table.state import RULE, TableState
+from cairn.server.table.identity import Person
+from cairn.server.table.ownership import Credentials
+from cairn.server.table.seats import RULE
+from cairn.server.table.state import TableState
 from cairn.text import LANGUAGES
 
-__all__ = ["STUDY_ROUTES"]
-
 DAYS_BACK = 60
-"""So old a position of the day may be; and one day ahead, for those who live where it has begun."""
+"""The oldest position of the day that can be asked for; and one day ahead, for time zones where it has begun."""
 
 Asking = Request[Any, Any, State]
 
@@ -43,7 +43,7 @@ _post = partial(post, responses=FAULTS, status_code=200)
 
 
 class DailyInfo(Value):
-    """The question of a day: a table through one seat's eyes, and a place of which one thing can be proved."""
+    """The question of a day: a table as one seat sees it, and a place with one provable answer."""
 
     game: str
     date: str
@@ -60,7 +60,7 @@ class DailyInfo(Value):
 
 
 class DailyAnswer(Value):
-    """What somebody thinks it is."""
+    """An answer to the question of a day."""
 
     what: requests.Name
     date: requests.Name | None = None
@@ -68,44 +68,44 @@ class DailyAnswer(Value):
 
 
 class DailyJudged(Value, omit_defaults=True):
-    """Whether it is right; the proof only then."""
+    """Whether it is right; only then with the proof."""
 
     right: bool
     lines: tuple[Line, ...] = ()
 
 
 class Solve(Value):
-    """A position that was written down, as `docs/solve.md` has it."""
+    """A position that was written down, in the format of `docs/solve.md`."""
 
     position: dict[str, Any]
     lang: Annotated[str, Meta(max_length=10)] = "en"
     where: requests.Name | None = None
-    """Asks for a proof about one cell of the sheet, with `what`."""
+    """Ask for a proof about one cell of the sheet, together with `what`."""
     what: requests.Name | None = None
 
 
 class ReviewProgress(Value):
-    """How far a review has come."""
+    """The progress of a review."""
 
     part: float | None
-    """From 0 to 1; None: it is not being made, because it is there or nobody has asked for it."""
+    """From 0 to 1; None: it is not being made, because it is finished or was never asked for."""
 
 
 class Recorded(Value):
-    """A record, as it lies in a file."""
+    """A record, as it is in a file."""
 
     record: str
     seat: Seat | None = None
-    """Through whose eyes it is to be seen; None: through nobody's."""
+    """The seat whose view is wanted; None: an onlooker's."""
 
 
 @_get("/api/tables/{name:str}/review")
 async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
-    """A finished game looked at again: what each seat could know, and what each choice was worth. Made once.
+    """Review a finished game: what each seat could know, and what each choice was worth. Made once.
 
-    It is kept without names, which are those of today: somebody may have been forgotten since.
+    It is stored without names; the current ones are added, because a player may have been deleted.
     """
-    tables: Tables = request.app.state.tables
+    tables: TableRegistry = request.app.state.tables
     cache: ResultCache = request.app.state.cache
     async with tables.at(name) as live:
         shown = await credentials(request, name)
@@ -116,7 +116,7 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
                 rooms, await _record(live, shown, anonymous=True), progress.path
             )
 
-        body = await cache.get(review_of(name), make)
+        body = await cache.get(review_key(name), make)
     parts = msgspec.json.decode(body, type=dict[str, Raw])
     parts["names"] = Raw(encode(names))
     return Response(cast(Analysis, Raw(encode(parts))))
@@ -124,18 +124,18 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
 
 @_get("/api/tables/{name:str}/review/progress")
 async def review_progress(request: Asking, name: FromPath[str]) -> ReviewProgress:
-    """How far the review of a finished game has come, for those who wait for it."""
-    tables: Tables = request.app.state.tables
+    """The progress of the review of a finished game."""
+    tables: TableRegistry = request.app.state.tables
     cache: ResultCache = request.app.state.cache
     async with tables.at(name) as live:
         await live.read(await credentials(request, name), _check_over)
-    return ReviewProgress(cache.part(review_of(name)))
+    return ReviewProgress(cache.part(review_key(name)))
 
 
 @_get("/api/tables/{name:str}/replay")
 async def replay(request: Asking, name: FromPath[str], seat: FromQuery[int | None] = None) -> Response[Frames]:
     """A finished game step by step, as a seat saw it; without a seat, as an onlooker did."""
-    tables: Tables = request.app.state.tables
+    tables: TableRegistry = request.app.state.tables
     async with tables.at(name) as live:
         shown = await credentials(request, name)
         rooms = await live.read(shown, _check_over)
@@ -145,8 +145,8 @@ async def replay(request: Asking, name: FromPath[str], seat: FromQuery[int | Non
 
 @_post("/api/review")
 async def review_file(request: Asking, data: JSONBody[Recorded]) -> Response[Analysis]:
-    """A recorded game looked at again."""
-    tables: Tables = request.app.state.tables
+    """Review a recorded game."""
+    tables: TableRegistry = request.app.state.tables
     rooms = tables.services.find(_game_of(data.record))
     return Response(cast(Analysis, Raw(await tables.services.workers.review(rooms, data.record))))
 
@@ -154,7 +154,7 @@ async def review_file(request: Asking, data: JSONBody[Recorded]) -> Response[Ana
 @_post("/api/replay")
 async def replay_file(request: Asking, data: JSONBody[Recorded]) -> Response[Frames]:
     """A recorded game step by step."""
-    tables: Tables = request.app.state.tables
+    tables: TableRegistry = request.app.state.tables
     rooms = tables.services.find(_game_of(data.record))
     return Response(cast(Frames, Raw(await tables.services.workers.replay(rooms, data.record, data.seat))))
 
@@ -169,7 +169,7 @@ async def daily(request: Asking, game: FromPath[str], date: FromQuery[str | None
 
 @_post("/api/daily/{game:str}")
 async def answer_daily(request: Asking, game: FromPath[str], data: JSONBody[DailyAnswer]) -> DailyJudged:
-    """Whether an answer to the question of a day is right; a wrong one is told nothing else."""
+    """Whether an answer to the question of a day is right; a wrong one gets no further information."""
     found = await _daily(request, game, data.date)
     if data.what not in found.choices:
         raise BadInput("what", f"{data.what!r} is none of the choices")
@@ -179,19 +179,19 @@ async def answer_daily(request: Asking, game: FromPath[str], data: JSONBody[Dail
 
 @_post("/api/solve/{game:str}")
 async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> Solved:
-    """What can be known, and what is best, in a position at a real table; or which facts cannot all be true."""
+    """What can be known and what is best in a position at a real table; or which facts contradict each other."""
     if data.lang not in LANGUAGES:
         raise BadInput("lang", f"{data.lang!r} is not known (there are: {', '.join(LANGUAGES)})")
     if (data.where is None) is not (data.what is None):
         raise BadInput("what", "a place and what may stand there belong together")
     cell = None if data.where is None or data.what is None else Cell(data.where, data.what)
-    tables: Tables = request.app.state.tables
+    tables: TableRegistry = request.app.state.tables
     rooms = tables.services.find(game)
     return await tables.services.workers.solve(rooms, encode(data.position), data.lang, cell)
 
 
 async def _record(live: LiveTable, shown: Credentials, anonymous: bool = False) -> str:
-    """The record of a game that is over; anonymous: it does not say who played."""
+    """The record of a finished game; anonymous: without names."""
     found = await read_finished_record(live, shown)
     if anonymous:
         found = replace(found, seats=tuple(map(seat_ref, range(len(found.seats)))))
@@ -205,7 +205,7 @@ class _Head(msgspec.Struct):
 
 
 def _game_of(text: str) -> str:
-    """What is played in a record; raises `BadInput` if it is none."""
+    """Return the game of a record; raise `BadInput` if it is no record."""
     try:
         return msgspec.json.decode(text.partition("\n")[0], type=_Head).game
     except msgspec.MsgspecError:
@@ -213,7 +213,7 @@ def _game_of(text: str) -> str:
 
 
 async def _daily(request: Asking, game: str, date: str | None) -> Daily:
-    tables: Tables = request.app.state.tables
+    tables: TableRegistry = request.app.state.tables
     cache: ResultCache = request.app.state.cache
     rooms = tables.services.find(game)
     day = _check_date(date, datetime.fromtimestamp(tables.services.now() / 1000, UTC))
@@ -222,7 +222,7 @@ async def _daily(request: Asking, game: str, date: str | None) -> Daily:
 
 
 def _check_date(date: str | None, now: datetime) -> str:
-    """The date as it is written; raises `BadInput` for one that is none, too long ago or still to come."""
+    """Return the date; raise `BadInput` for an invalid date, one too long ago or in the future."""
     today = now.date()
     try:
         day = today if date is None else datetime.strptime(date, "%Y-%m-%d").date()
@@ -241,4 +241,4 @@ def _check_over(state: TableState, person: Person) -> Rooms:
 
 
 STUDY_ROUTES = [review, review_progress, replay, review_file, replay_file, daily, answer_daily, solve]
-"""All of them, for the app."""
+"""All routes of this module."""

@@ -1,8 +1,8 @@
-"""Hints, proofs and odds for a seat: found in a worker from its sight alone, written down, and then told."""
+"""Help for a seat: hints, proofs and odds, computed by a worker from its sight, and logged before they are sent."""
 
-from typing import Any, NamedTuple, TypeAlias, assert_never
+from typing import NamedTuple, TypeAlias, assert_never
 
-from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.errors import IllegalMove
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat
@@ -10,22 +10,23 @@ from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import messages, requests
-from cairn.server.protocol.requests import Aid
+from cairn.server.protocol.requests import HelpRequest
 from cairn.server.table import log
-from cairn.server.table.commands import Credentials, Denied, Person, fork_after
-from cairn.server.table.state import RULE, TableState
-
-__all__ = ["answer_help", "make_sheet"]
+from cairn.server.table.identity import Person
+from cairn.server.table.ownership import Credentials, Denied
+from cairn.server.table.queries import fork_after
+from cairn.server.table.seats import RULE
+from cairn.server.table.state import TableState
 
 PROOF_LEVEL, ODDS_LEVEL = 3, 4
-"""The levels of hints that tell as much: a record knows levels alone."""
+"""Records know only levels: a proof counts as this level of hint, and odds as that one."""
 
 
 HelpAnswer: TypeAlias = messages.HintAnswer | messages.OddsAnswer | messages.ProofAnswer | messages.CellsAnswer
 
 
 class _Asker(NamedTuple):
-    """Who is helped, and all that the help is made from."""
+    """The player who asked, and everything that the answer is made from."""
 
     rooms: Rooms
     seat: Seat
@@ -33,8 +34,8 @@ class _Asker(NamedTuple):
     notes: tuple[Noted, ...]
 
 
-async def answer_help(table: LiveTable, credentials: Credentials, request: Aid) -> HelpAnswer:
-    """The answer; that it was given is on disk before it is told."""
+async def answer_help_request(table: LiveTable, credentials: Credentials, request: HelpRequest) -> HelpAnswer:
+    """Return the answer; the entry about it is on disk before."""
     asker = await table.read(credentials, lambda state, person: _check_asker(state, person, request))
     rooms, seat, sight, notes = asker
     workers, events = table.services.workers, len(sight.history)
@@ -58,28 +59,14 @@ async def answer_help(table: LiveTable, credentials: Credentials, request: Aid) 
         case _:
             assert_never(request)
 
-    def decide(state: TableState) -> tuple[tuple[log.Entry, ...], None]:
-        state.add(entry)
-        return (entry,), None
-
-    if entry.kind != "odds" or table.odds_given.get(seat) != events:  # a page asks again and again: once is enough
-        await table.write(decide)
+    if entry.kind != "odds" or table.odds_given.get(seat) != events:  # a page asks repeatedly: log it once
+        await table.write(lambda state: (state.add(entry), None))
         if entry.kind == "odds":
             table.odds_given[seat] = events
     return answer
 
 
-def make_sheet(state: TableState, person: Person) -> Any:
-    """The sheet of whoever asks; raises `BadInput` for a game that has none."""
-    if person.seat is None:
-        raise Denied(RULE, "only-looking-on")
-    rooms, table = state.rooms, state.running
-    if (sheet := rooms.sheet) is None:
-        raise BadInput("sheet", f"{rooms.name} is played without one")
-    return sheet(table.sight(person.seat), table.notes(person.seat))
-
-
-def _check_asker(state: TableState, person: Person, request: Aid) -> _Asker:
+def _check_asker(state: TableState, person: Person, request: HelpRequest) -> _Asker:
     if person.seat is None:
         raise Denied(RULE, "only-looking-on")
     if state.opened.help == "none":

@@ -1,4 +1,4 @@
-"""Which database is meant: an address of PostgreSQL, or a file of SQLite."""
+"""Open a database by its URL: PostgreSQL, or an SQLite file."""
 
 import os
 import sys
@@ -8,14 +8,12 @@ from cairn.core.errors import BadInput
 from cairn.core.extras import need_extra
 from cairn.server.storage.store import Store
 
-__all__ = ["default_database", "open_store"]
-
 POSTGRES = ("postgresql://", "postgres://")
 SQLITE = "sqlite:///"
 
 
 async def open_store(database: str) -> Store:
-    """The store at an address: `postgresql://...`, `sqlite:///path`, or simply the path of a file."""
+    """Return the store at `postgresql://...`, `sqlite:///path`, or simply a path."""
     if database.startswith(POSTGRES):
         need_extra("postgres", "database")
         from cairn.server.storage.postgres import open_postgres
@@ -30,7 +28,7 @@ async def open_store(database: str) -> Store:
 
 
 def default_database() -> str:
-    """A file in the user's data folder, where the system keeps such things."""
+    """The SQLite file in the user's data folder."""
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local"))
     elif sys.platform == "darwin":

@@ -1,0 +1,100 @@
+"""The games of a guest: the list of them, and visits to each of their tables."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any, TypeVar
+
+from cairn.core.errors import CairnError
+from cairn.core.values import Seat, Value
+from cairn.server.guests.registry import Guest
+from cairn.server.live.registry import TableRegistry
+from cairn.server.protocol import messages
+from cairn.server.storage import Unavailable
+from cairn.server.table.ownership import Credentials, check_are_apart, open_seats
+from cairn.server.table.projection import describe_table
+from cairn.server.table.state import TableState
+
+T = TypeVar("T")
+
+MOST_LISTED = 100
+MOST_TABLES = 10_000
+
+
+class GuestGame(Value, omit_defaults=True):
+    """One of the guest's games, for the list."""
+
+    table: messages.TableInfo
+    seats: tuple[Seat, ...]
+    """Their own seats; none: they set up the table and watch."""
+    is_host: bool = False
+    to_act: tuple[Seat, ...] = ()
+    is_my_turn: bool = False
+    number: int = 0
+    """The number of events so far."""
+    last: Any = None
+    """The last event, as the first of the guest's seats saw it."""
+    phrases: Any = ()
+    """The phrases of that event."""
+    updated: int = 0
+    """When something last happened."""
+
+
+async def list_games(tables: TableRegistry, guest: Guest, limit: int = MOST_LISTED) -> tuple[GuestGame, ...]:
+    """The guest's games: those where it is their turn first, then running ones, then by time."""
+    found = [each async for each in visit_tables(tables, guest, limit, _describe_game)]
+    going = ("playing", "waiting")
+    return tuple(sorted(found, key=lambda each: (not each.is_my_turn, each.table.status not in going, -each.updated)))
+
+
+async def visit_tables(
+    tables: TableRegistry, guest: Guest, limit: int, ask: Callable[[str, TableState, Credentials], T | None]
+) -> AsyncIterator[T]:
+    """Yield what `ask` finds at each table of the guest, except None and tables that cannot be read."""
+    shown = guest.credentials
+
+    async def asked(name: str) -> T | None:
+        async with tables.at(name) as table:
+            return await table.read(shown, lambda state, _: ask(name, state, shown))
+
+    for name, _ in await tables.services.store.list_of_guest(guest.id, limit):
+        try:
+            found = await asked(name)
+        except Unavailable:
+            raise
+        except CairnError:
+            continue  # the seat has another owner now, or the log cannot be read
+        if found is not None:
+            yield found
+
+
+async def check_may_merge(tables: TableRegistry, guest: Guest, other: str) -> None:
+    """Raise `Denied` if a device of the guest must not become one of the other, because both sit at one table."""
+    store = tables.services.store
+    shared = {name for name, _ in await store.list_of_guest(other, MOST_TABLES)}
+    for name, listed in await store.list_of_guest(guest.id, MOST_TABLES):
+        if name in shared and listed.status in ("waiting", "playing"):
+            async with tables.at(name) as table:
+                await table.inspect(
+                    lambda state: check_are_apart(state.chairs, guest.credentials, Credentials(guest=other))
+                )
+
+
+def _describe_game(name: str, state: TableState, shown: Credentials) -> GuestGame | None:
+    seats, table = open_seats(state.chairs, shown), state.table
+    is_host = state.host_guest == shown.guest
+    if not seats and not is_host:
+        return None  # an open table that was once their own
+    told = describe_table(name, state, seats[0] if seats else None)
+    if table is None or state.is_outdated:
+        return GuestGame(told, seats, is_host, updated=state.public_time)
+    history = table.sight(seats[0] if seats else None).history
+    return GuestGame(
+        table=told,
+        seats=seats,
+        is_host=is_host,
+        to_act=state.to_act,
+        is_my_turn=any(seat in state.to_act for seat in seats),
+        number=table.number,
+        last=history[-1] if history else None,
+        phrases=state.rooms.words.event(history, len(history) - 1) if history else (),
+        updated=state.public_time,
+    )
