@@ -36,8 +36,8 @@ from cairn.games.break_code.solve.hint import advice as code_advice
 from cairn.games.lost_code.belief.posterior import belief as racks_of
 from cairn.games.lost_code.rules.state import Phase as Stage
 from cairn.games.lost_code.solve.ranking import advice as rack_advice
-from cairn.play.intervals import share_of
-from cairn.play.pool import Crew, in_order
+from cairn.play.intervals import estimate_share
+from cairn.play.pool import Crew, map_in_order
 
 FEW = 64
 """With more codes left than that nobody else is about to be right, and no future is tried."""
@@ -61,8 +61,8 @@ def main() -> None:
     told = parser.parse_args()
     for kind in told.kinds:
         tasks = [(told.game, told.players, kind, f"{told.seed}/deal {deal}") for deal in range(told.deals)]
-        by_deal = list(in_order(shares, tasks, Crew(told.jobs)))
-        wins = share_of(by_deal)
+        by_deal = list(map_in_order(shares, tasks, Crew(told.jobs)))
+        wins = estimate_share(by_deal)
         low, high = wins.interval
         print(f"{told.game}, {told.players} players, {kind}: {wins.mean:.1%} ({low:.1%} to {high:.1%})", flush=True)
 

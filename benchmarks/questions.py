@@ -7,7 +7,7 @@ from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.core.values import Value
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
-from cairn.play.intervals import mean_of
+from cairn.play.intervals import estimate_mean
 
 
 class Needed(Value):
@@ -48,5 +48,5 @@ def questions_needed(games: int, seed: int = 1, players: int = 2) -> Needed:
             asks = open_questions(view.row)
             match.play(seat, rng.choice(asks) if seat else question_values(known, asks)[0].ask)
             asked += seat == 0
-    needed = mean_of(certain)
+    needed = estimate_mean(certain)
     return Needed(games, len(never), needed.mean, needed.interval, fmean([*certain, *never]), fmean(heard))

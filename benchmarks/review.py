@@ -32,7 +32,7 @@ from cairn.games.arnak.rules.scoring import scores
 from cairn.games.arnak.rules.state import Options, State
 from cairn.games.arnak.rules.view import View, view
 from cairn.play.games import play
-from cairn.play.intervals import mean_of
+from cairn.play.intervals import estimate_mean
 from cairn.reason.study import Choice
 
 CLASSES = ((0.1, 0.5), (0.5, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 99.0))
@@ -139,7 +139,7 @@ def _played_on(state: State, seat: Seat, line: Sequence[Move], master: Master, r
 def _print(name: str, gains: Sequence[Gain]) -> None:
     if len(gains) > 1:
         promised = fmean(each.promised for each in gains)
-        figures = (mean_of([each.gain for each in gains]), mean_of([each.own for each in gains]))
+        figures = (estimate_mean([each.gain for each in gains]), estimate_mean([each.own for each in gains]))
         told = "".join(
             f"{f'{each.mean:.2f} ({each.interval[0]:.2f} to {each.interval[1]:.2f})':>24}" for each in figures
         )

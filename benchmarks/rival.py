@@ -14,7 +14,7 @@ from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.pieces import Side
 from cairn.games.arnak.rules.state import Options
 from cairn.play.games import play
-from cairn.play.intervals import Estimate, mean_of, share_of
+from cairn.play.intervals import Estimate, estimate_mean, estimate_share
 
 SIDES: tuple[Side, ...] = ("bird", "snake")
 PARTS = ("research", "temple", "idols", "guardians", "cards")
@@ -49,11 +49,12 @@ def _line(side: Side, difficulty: int, deals: int, seed: int, bot: str) -> str:
         _, rival = (event for event in match.table.history if isinstance(event, Scored))
         rivals.append(rival)
     totals = [each.total for each in rivals]
-    share = share_of(wins)
+    share = estimate_share(wins)
     low, high = share.interval
     where = " | ".join(f"{fmean(getattr(each, part) for each in rivals):.1f}" for part in PARTS)
+    total, point = _mean(estimate_mean(totals)), _mean(estimate_mean(points))
     return (
-        f"| {side} | {difficulty} | {_mean(mean_of(totals))} | {stdev(totals):.1f} | {_mean(mean_of(points))} "
+        f"| {side} | {difficulty} | {total} | {stdev(totals):.1f} | {point} "
         f"| {share.mean:.1%} ({low:.1%} to {high:.1%}) | {where} |"
     )
 

@@ -28,7 +28,7 @@ from cairn.games.arnak.bots.network import Network
 from cairn.games.arnak.bots.thought import Effort, Manner
 from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.state import Options
-from cairn.play.intervals import mean_of, share_of
+from cairn.play.intervals import estimate_mean, estimate_share
 from training.league import read_manner
 from training.selfplay import Game, Style, drive, played
 
@@ -131,8 +131,8 @@ def _figure(parts: Sequence[_Part]) -> Figure:
     """All parts of a table together."""
     by_deal = [rows for part in parts for rows in part.rows.values()]
     spent = sum(part.seconds for part in parts)
-    own = mean_of([fmean(row[0] for row in rows) for rows in by_deal])
-    wins = share_of([fmean(row[2] for row in rows) for rows in by_deal])
+    own = estimate_mean([fmean(row[0] for row in rows) for rows in by_deal])
+    wins = estimate_share([fmean(row[2] for row in rows) for rows in by_deal])
     decisions = sum(part.decisions for part in parts)
     hopes = [hope for part in parts for hope in part.hopes]
     return Figure(
@@ -181,7 +181,7 @@ def _chances(hopes: Sequence[_Hope]) -> Iterator[Chance]:
         for least, most in pairwise(CLASSES):
             found = [hope for hope in hopes if hope[0] == turn and least <= hope[1] < most]
             if found:
-                wins = share_of([hope[2] for hope in found])
+                wins = estimate_share([hope[2] for hope in found])
                 expected = fmean(hope[1] for hope in found)
                 figures = (round(each, 4) for each in (expected, wins.mean, *wins.interval))
                 yield Chance(turn, len(found), *figures)

@@ -23,8 +23,8 @@ import numpy as np
 
 from cairn.games.arnak.bots.features import fingerprint
 from cairn.games.arnak.bots.network import Network
-from cairn.play.cluster import connected
-from cairn.play.pool import Crew, in_order
+from cairn.play.cluster import connect
+from cairn.play.pool import Crew, map_in_order
 from training.checkpoint import Checkpoint, write
 from training.selfplay import Game, Playing, Samples, Style, drive, played, samples
 from training.tables import DEFAULT_MIX, drawn_table
@@ -106,7 +106,7 @@ def train(course: Course, rounds: int, place: Path, crew: Crew) -> "Learner":
     for number in range(done, rounds):
         network = learner.checkpoint().network() if number else None
         groups = [(number, group) for group in range(course.groups)]
-        found = list(in_order(partial(play_group, course.seed, network), groups, crew))
+        found = list(map_in_order(partial(play_group, course.seed, network), groups, crew))
         lately = [*lately[-(course.memory - 1) * course.groups :], *(each.samples for each in found)]
         fresh = sum(len(each.samples.lengths) for each in found)
         store = Store(sum(len(each.lengths) for each in lately), device)
@@ -207,7 +207,7 @@ def main() -> None:
     told = parser.parse_args()
     sizes = tuple(map(int, told.sizes.split(",")))
     course = Course(told.seed, told.groups, told.memory, told.batch, told.reuse, told.rate, sizes)
-    with nullcontext() if told.ray is None else connected(told.ray):  # once, and not once a round
+    with nullcontext() if told.ray is None else connect(told.ray):  # once, and not once a round
         learner = train(course, told.rounds, told.checkpoint, Crew(told.processes, told.ray))
     if told.weights is not None:
         kept: Checkpoint = learner.checkpoint()

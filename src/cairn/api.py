@@ -25,7 +25,7 @@ from cairn.core.steps import Step
 from cairn.core.table import new_table
 from cairn.core.values import Seat, Value
 from cairn.games import all_rooms, find
-from cairn.play import insight
+from cairn.play import beliefs
 from cairn.play.bots import find_bot
 from cairn.play.files import read_records, write_text
 from cairn.play.pool import Crew
@@ -128,7 +128,7 @@ class _Beliefs:
     def __call__(self, sight: AnySight) -> AnyBelief: ...
     def __call__(self, sight: AnySight) -> object:
         """What the seat whose sight this is can know, exactly; raises `BadInput` for a game without hidden codes."""
-        return insight.belief(sight)
+        return beliefs.belief(sight)
 
     @overload
     def sample(self, sight: "arnak.Sight", rng: Random) -> "arnak.State": ...
@@ -136,7 +136,7 @@ class _Beliefs:
     def sample(self, sight: AnySight, rng: Random) -> Value: ...
     def sample(self, sight: AnySight, rng: Random) -> object:
         """A whole position that the seat cannot tell from the true one; raises `BadInput` where none are drawn."""
-        return insight.sample(sight, rng)
+        return beliefs.sample(sight, rng)
 
 
 belief = _Beliefs()

@@ -129,7 +129,7 @@ class Beside:
     def _played(self, number: int, seat: int, mask: list[int]) -> int:
         each = self.clear[number]
         moves = tuple(self.game.moves(each.state, seat))
-        listed = self.codes.listed(Sight(self.game.view(each.state, seat)), moves)
+        listed = self.codes.number_moves(Sight(self.game.view(each.state, seat)), moves)
         assert sorted(listed) == mask, f"game {number}: {each.state}"
         if self._choose is not None and self._rng.random() < (0.0, 0.5, 0.9)[number % 3]:
             move = self._choose(each.state, seat, moves, self._rng)

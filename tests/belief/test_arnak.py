@@ -30,7 +30,7 @@ from cairn.games.arnak.rules.research import TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Options, Phase, State
 from cairn.games.arnak.rules.view import View
 from cairn.play import games
-from cairn.play.insight import sample
+from cairn.play.beliefs import sample
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, after, any_move, follow, play
 from tests.effort import effort

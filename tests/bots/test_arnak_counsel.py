@@ -25,8 +25,8 @@ from cairn.games.arnak.rules.moves import EndTurn, Pass
 from cairn.games.arnak.rules.state import Options
 from cairn.games.arnak.solve.hint import Hint
 from cairn.play.analysis import Analysis, analysis
+from cairn.play.beliefs import hint_phrases
 from cairn.play.games import play as played
-from cairn.play.insight import hint_phrases
 from cairn.reason.hints import HINT_LEVELS
 from cairn.text import LANGUAGES, Voice, text
 from tests.bots.test_arnak_master import ADAPTER, NETWORK, decisions, steady

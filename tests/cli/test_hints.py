@@ -13,7 +13,7 @@ from cairn.core.steps import Hinted
 from cairn.games import find, rooms_of
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Mark
-from cairn.play.insight import hint_phrases
+from cairn.play.beliefs import hint_phrases
 from cairn.reason.hints import HINT_LEVELS
 from cairn.text import LANGUAGES, Voice, text
 from tests.cli.command import cairn

@@ -13,7 +13,7 @@ import cairn
 from cairn.core.coding import size
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
-from cairn.envs.codes import Given, codes_of
+from cairn.envs.codes import Observation, codes_of
 from cairn.games import all_rooms
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, follow, play, some, tables
@@ -26,12 +26,12 @@ GAMES = 12
 """A leak is to be found within so many random games."""
 
 
-def given(trail: Trail, number: int, seat: Seat) -> Given:
+def given(trail: Trail, number: int, seat: Seat) -> Observation:
     """What the seat is given in position `number`."""
     game, state, codes = trail.game, trail.states[number], codes_of(trail.game.name)
     sight = Sight(game.view(state, seat), trail.seen(number, seat))
     moves = tuple(game.moves(state, seat))
-    return codes.given(sight, moves, codes.listed(sight, moves))
+    return codes.observe(sight, moves, codes.number_moves(sight, moves))
 
 
 def differs(game: AnyGame, trail: Trail, rng: Random) -> bool:
@@ -147,7 +147,7 @@ def test_a_move_has_the_same_number_in_every_game() -> None:
     rng = Random(0)
     while match.to_act:
         seat = match.to_act[0]
-        for number, move in codes.listed(match.view(seat), match.moves(seat)).items():
+        for number, move in codes.number_moves(match.view(seat), match.moves(seat)).items():
             assert numbers.setdefault(move, number) == number
         match.play(seat, rng.choice(match.moves(seat)))
     assert len(numbers) > 200

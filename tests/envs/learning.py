@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 import cairn
-from cairn.envs.learner import Learner
+from cairn.envs.gym_env import SeatEnv
 from examples import ppo
 
 
 def test_the_learner_makes_legal_moves_only_and_is_paid_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = []
-    step = Learner.step
+    step = SeatEnv.step
 
-    def watched(self: Learner, action: int) -> Any:
+    def watched(self: SeatEnv, action: int) -> Any:
         numbers.append(self.table.is_legal(self.seat, action))
         return step(self, action)
 
-    monkeypatch.setattr(Learner, "step", watched)
+    monkeypatch.setattr(SeatEnv, "step", watched)
     lines = list(ppo.train(seed=1, steps=320, points=2, envs=2, rollout=16))
     assert [line.steps for line in lines] == [160, 320]
     assert len(numbers) >= 320 and all(numbers)
@@ -28,7 +28,7 @@ def test_the_learner_makes_legal_moves_only_and_is_paid_at_the_end(monkeypatch: 
 
 
 def test_the_learner_is_told_the_exact_belief_and_paid_the_whole_difference() -> None:
-    env = ppo.Believing(Learner("lost-code", 2, reward="difference"))
+    env = ppo.Believing(SeatEnv("lost-code", 2, reward="difference"))
     given, _ = env.reset(seed=3)
     rng, over, paid, game_is_worth = Random(3), False, 0.0, 0.0
     while not over:

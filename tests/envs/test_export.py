@@ -53,7 +53,7 @@ def test_every_decision_is_there_as_its_seat_saw_it(tmp_path: Path, game: str, b
             if isinstance(step, Played):
                 row, at = rows[at], at + 1
                 sight, moves = table.sight(step.seat), table.moves(step.seat)
-                listed = codes.listed(sight, moves)
+                listed = codes.number_moves(sight, moves)
                 assert (row["game"], row["step"], row["seat"]) == (number, place, step.seat)
                 assert row["bot"] == bots.split(",")[step.seat]
                 assert np.array_equal(np.array(row["observation"], np.float32), codes.row(sight))
@@ -61,7 +61,7 @@ def test_every_decision_is_there_as_its_seat_saw_it(tmp_path: Path, game: str, b
                 assert listed[row["choice"]] == step.move
                 assert json.loads(row["move"]) == json.loads(encode(step.move))
                 if codes.about is not None:
-                    assert np.array_equal(row["about"], codes.given(sight, moves, listed)["moves"][: len(moves)])
+                    assert np.array_equal(row["about"], codes.observe(sight, moves, listed)["moves"][: len(moves)])
                 assert (row["measure"], row["value"], row["best"]) == (None, None, None)
                 assert row["score"] == record.result.scores[step.seat]
                 assert row["place"] == record.result.places[step.seat]

@@ -13,8 +13,8 @@ from cairn.core.errors import BadInput
 from cairn.core.options import options_of
 from cairn.core.values import encode
 from cairn.games import find
-from cairn.play.cluster import connected
-from cairn.play.pool import ALONE, Crew, in_order
+from cairn.play.cluster import connect
+from cairn.play.pool import ALONE, Crew, map_in_order
 from cairn.play.simulate import Plan, simulate
 from cairn.play.tournament import Contest, Scored, standings, tournament
 from tests.bots.test_arnak_master import any_network
@@ -31,7 +31,7 @@ DEALS = max(50, round(5000 * SHARE))
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[None]:
     """One for all tests here: it takes seconds to start."""
-    with connected("local"):
+    with connect("local"):
         yield
 
 
@@ -42,7 +42,7 @@ def contest() -> Contest:
 def test_a_cluster_that_is_not_there_is_refused() -> None:
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"):
         with pytest.raises(BadInput, match=f"no cluster answers at {address}"):
-            list(in_order(abs, [1], Crew(ray=address)))
+            list(map_in_order(abs, [1], Crew(ray=address)))
 
 
 def test_a_contest_comes_to_the_same_bytes(cluster: None) -> None:
@@ -79,14 +79,14 @@ def test_games_to_learn_from_are_the_same(cluster: None) -> None:
     """What a round of training plays: with `steady`, and with weights."""
     for network in (None, any_network()):
         work, groups = partial(play_group, "1", network), [(1, 0), (1, 1)]
-        here, there = ([_bytes(each) for each in in_order(work, groups, crew)] for crew in (ALONE, RAY))
+        here, there = ([_bytes(each) for each in map_in_order(work, groups, crew)] for crew in (ALONE, RAY))
         assert there == here and here[0] != here[1]
 
 
 def test_who_is_killed_in_the_middle_changes_nothing(cluster: None, tmp_path: Path) -> None:
     """Three of the items kill the process that has them, the first time."""
     work = partial(_square, str(tmp_path))
-    assert list(in_order(work, range(200), RAY)) == [number * number for number in range(200)]
+    assert list(map_in_order(work, range(200), RAY)) == [number * number for number in range(200)]
     assert len(list(tmp_path.iterdir())) == 3
 
 

@@ -27,7 +27,7 @@ def moments(**more: Any) -> list[Any]:
         moment = waiting.pop()
         found.append(moment)
         if not moment.is_over:
-            numbers = moment.listed if moment.chance is None else range(len(moment.chance.outcomes))
+            numbers = moment.legal if moment.chance is None else range(len(moment.chance.outcomes))
             waiting += [moment.after(number) for number in numbers]
     return found
 
@@ -58,8 +58,8 @@ def test_the_whole_tree() -> None:
 def test_every_code_that_may_be_there_can_be_named_and_no_other() -> None:
     first = loaded(tiles=8).new_initial_state().now
     while first.state.phase != "name":
-        first = first.after(max(first.listed) if first.chance is None else 0)  # the number of a guess is the largest
-    names = [(one, other) for at, one in first.listed.items() for other in first.after(at).listed.values()]
+        first = first.after(max(first.legal) if first.chance is None else 0)  # the number of a guess is the largest
+    names = [(one, other) for at, one in first.legal.items() for other in first.after(at).legal.values()]
     assert {(one.tile, other.tile) for one, other in names} == {
         (one, other) for at, one in enumerate(TILES[:8]) for other in TILES[at + 1 : 8]
     }

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cairn.client import AsyncTable, Table
-from cairn.client.synchronous import BlockingLine
+from cairn.client.synchronous import BlockingTransport
 from cairn.core.errors import CairnError
 
 ROOT = Path(__file__).parents[2]
@@ -67,7 +67,7 @@ async def test_so_it_is_in_a_loop() -> None:
 
 @pytest.mark.anyio
 async def test_a_blocking_line_keeps_the_outer_limit() -> None:
-    line = BlockingLine()
+    line = BlockingTransport()
     await line.sleep(0.001)
     async with line.within(0.0), line.within(None):
         with pytest.raises(TimeoutError):
@@ -82,4 +82,4 @@ def test_a_blocking_call_that_would_need_a_loop_says_so() -> None:
         await asyncio.sleep(0)
 
     with pytest.raises(RuntimeError, match="event loop"):
-        BlockingLine.call(wait)()
+        BlockingTransport.call(wait)()

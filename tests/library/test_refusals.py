@@ -9,7 +9,7 @@ import pytest
 
 import cairn
 from cairn.core.errors import BadInput
-from cairn.envs.sitting import Sitting
+from cairn.envs.simulator import Simulator
 
 NOT_NAMES: tuple[Any, ...] = (None, 3, True, b"lost-code", [], {}, "no-such-thing")
 NOT_SEATS: tuple[Any, ...] = (True, False, 1.0, 0.0, "0", [], 9, -1, 10**30)
@@ -84,8 +84,8 @@ SURFACE: tuple[tuple[str, str, Call, tuple[Any, ...]], ...] = (
 )
 
 
-def _begun() -> Sitting:
-    table = Sitting("lost-code", 2, None, "win")
+def _begun() -> Simulator:
+    table = Simulator("lost-code", 2, None, "win")
     table.begin(1)
     return table
 
@@ -135,13 +135,13 @@ def test_a_game_refuses_what_are_no_options_moves_and_outcomes(name: str, wrong:
 
 
 def test_an_environment_wants_to_be_reset_first() -> None:
-    table = Sitting("lost-code", 2, None, "win")
+    table = Simulator("lost-code", 2, None, "win")
     asks: tuple[Callable[[], object], ...] = (
         lambda: table.match,
         lambda: table.to_act,
         lambda: table.sight(0),
         lambda: table.moves(0),
-        lambda: table.given(0),
+        lambda: table.observe(0),
         lambda: table.play(0, 0),
         lambda: table.rewards,
     )

@@ -10,7 +10,7 @@ from cairn.core.errors import BadInput, BadRecord
 from cairn.core.record import Record, to_json, to_text
 from cairn.core.values import replace
 from cairn.games import find
-from cairn.play.files import new_file, opened_file, read_records, write_text
+from cairn.play.files import new_file, open_file, read_records, write_text
 
 
 def record(name: str = "Ada", seed: int = 1) -> Record:
@@ -79,7 +79,7 @@ def test_what_else_stands_in_the_file_stays_byte_for_byte(
     file = tmp_path / "games.jsonl"
     others = to_text(record("Żaneta", 2)).replace("\n", "\r\n") + to_json(record(seed=3))
     file.write_bytes((others + form(record()) + after).encode())
-    kept, found = opened_file(str(file), find)
+    kept, found = open_file(str(file), find)
     assert found == record()
     kept.write(played_on())
     assert file.read_bytes() == (others + form(played_on()) + after).encode()
@@ -90,7 +90,7 @@ def test_what_else_stands_in_the_file_stays_byte_for_byte(
 def test_what_changed_meanwhile_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(to_json(record()), "utf-8")
-    first, second = (opened_file(str(file), find)[0] for _ in range(2))
+    first, second = (open_file(str(file), find)[0] for _ in range(2))
     first.write(played_on())
     with pytest.raises(BadInput, match="was changed by somebody else"):
         second.write(record("Eve"))
@@ -119,7 +119,7 @@ def test_what_cannot_be_read_is_left_alone(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "game.jsonl"
     file.write_bytes(text)
     with pytest.raises((BadInput, BadRecord)):
-        opened_file(str(file), find)
+        open_file(str(file), find)
     assert file.read_bytes() == text
 
 
@@ -128,6 +128,6 @@ def test_a_link_stays_a_link_and_a_mode_a_mode(tmp_path: Path) -> None:
     file.write_text(to_json(record()), "utf-8")
     file.chmod(0o640)
     link.symlink_to(file)
-    opened_file(str(link), find)[0].write(played_on())
+    open_file(str(link), find)[0].write(played_on())
     assert link.is_symlink() and file.stat().st_mode & 0o777 == 0o640
     assert file.read_text("utf-8") == to_json(played_on())

@@ -8,7 +8,7 @@ from cairn.core.game import Result
 from cairn.core.options import options_of
 from cairn.games import find
 from cairn.games.arnak.rules.scoring import ArnakResult
-from cairn.play.intervals import mean_of, share_of
+from cairn.play.intervals import estimate_mean, estimate_share
 from cairn.play.simulate import Finished, Plan, summary
 from cairn.play.tournament import Contest, Pairing, Scored, standings
 
@@ -44,13 +44,13 @@ def test_alone_a_fair_share_is_half_of_the_wins() -> None:
 
 
 def test_the_interval_of_a_mean_is_of_so_many_deals() -> None:
-    found = mean_of([1.0, 2.0, 3.0, 4.0])
+    found = estimate_mean([1.0, 2.0, 3.0, 4.0])
     assert found.mean == 2.5
     assert isclose(found.interval[0], 2.5 - 1.96 * (5 / 3) ** 0.5 / 2, abs_tol=1e-4)
     assert isclose(found.interval[1] - 2.5, 2.5 - found.interval[0])
 
 
 def test_one_deal_alone_says_little() -> None:
-    assert mean_of([7.0]).interval == (float("-inf"), float("inf"))
-    low, high = share_of([1.0]).interval
+    assert estimate_mean([7.0]).interval == (float("-inf"), float("inf"))
+    low, high = estimate_share([1.0]).interval
     assert low < 0.21 and high == 1.0

@@ -10,9 +10,9 @@ import pytest
 from cairn.core.errors import BadInput
 from cairn.core.options import options_of
 from cairn.games import find
+from cairn.play.resume import resume_work
 from cairn.play.simulate import Plan, simulate
 from cairn.play.tournament import Contest, tournament
-from cairn.play.unfinished import gone_on_with
 from tests.cli.command import cairn, refused
 
 
@@ -22,7 +22,7 @@ def squares(file: Path, numbers: Sequence[int], done: list[int], task: str = "sq
             done.append(number)
             yield number * number
 
-    return gone_on_with(str(file), task, lambda line: msgspec.json.decode(line, type=int), numbers, do)
+    return resume_work(str(file), task, lambda line: msgspec.json.decode(line, type=int), numbers, do)
 
 
 def test_what_is_done_is_not_done_again(tmp_path: Path) -> None:

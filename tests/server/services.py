@@ -142,7 +142,7 @@ class Ear:
     def send(self, message: bytes) -> None:
         told = msgspec.json.decode(message)
         self.heard.append(told)
-        self.mirror.take(told)
+        self.mirror.apply(told)
 
     def dismiss(self, why: str) -> None:
         self.dismissed = why

@@ -9,7 +9,7 @@ import pytest
 
 import cairn
 from cairn.client import Table
-from cairn.client.talk import headers
+from cairn.client.api import headers
 from cairn.core import record as records
 from cairn.core.deal import verify_deal
 from cairn.core.errors import BadRecord

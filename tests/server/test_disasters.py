@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from cairn.client import Table
-from cairn.client.talk import headers
+from cairn.client.api import headers
 from cairn.core.errors import CairnError
 from cairn.core.match import replay_record
 from cairn.core.values import Seat

@@ -10,7 +10,7 @@ import pytest
 
 import cairn
 from cairn.client import Table
-from cairn.client.talk import headers
+from cairn.client.api import headers
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.steps import Hinted
 from cairn.core.values import encode

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from cairn.client import Table
-from cairn.client.talk import Place, headers
+from cairn.client.api import TableAddress, headers
 from cairn.core.errors import IllegalMove
 from tests.loose import whole
 from tests.patience import LIMIT
@@ -101,7 +101,9 @@ def test_several_people_at_one_device(server: Running) -> None:
         json={"game": "coins", "seats": ["me", "steady", "me"], "names": ["Ann", "Ben"]},
     ).json()
     assert told["seats"] == [0, 2]
-    first, second = (Table(Place(server.url, told["id"], told["secret"], seat=seat), find_game) for seat in (0, 2))
+    first, second = (
+        Table(TableAddress(server.url, told["id"], told["secret"], seat=seat), find_game) for seat in (0, 2)
+    )
     first.update()
     first.start()
     first.play(first.moves[0])
@@ -129,7 +131,7 @@ def test_finished_games_and_games_to_watch_are_listed(server: Running) -> None:
     )
     assert bots.place.id in listed("waiting")
     bots.start()
-    onlooker = Table(Place(server.url, bots.place.id, seat=1))
+    onlooker = Table(TableAddress(server.url, bots.place.id, seat=1))
     onlooker.update()
     view = whole(onlooker.sight.view)
     assert onlooker.seat is None and view.seat == 1 and view.racks[0] is not None

@@ -88,7 +88,7 @@ def test_a_signal_stops_it_gracefully_and_the_table_stays(command: Command) -> N
         assert command.stop(signal.SIGTERM) == 0
         while table.farewell is None:
             assert table._socket is not None
-            table.take(table._socket.recv(timeout=LIMIT))
+            table.read_messages(table._socket.recv(timeout=LIMIT))
         assert table.farewell == "shutdown"
         command.start()
         assert table.wait(LIMIT)

@@ -17,8 +17,8 @@ import pytest
 
 import cairn
 from cairn.client import Table
+from cairn.client.api import headers
 from cairn.client.mirror import Mirror
-from cairn.client.talk import headers
 from cairn.core.errors import IllegalMove
 from cairn.core.record import Record
 from cairn.core.table import new_table
@@ -166,7 +166,7 @@ def test_a_finished_game_step_by_step_is_what_each_seat_saw(server: Running, gam
             for frame in told.frames:
                 again.repeat(record.steps[taken : frame.step])
                 taken = frame.step
-                mirror.take({"tell": "happened", "number": 0, **msgspec.to_builtins(frame)})
+                mirror.apply({"tell": "happened", "number": 0, **msgspec.to_builtins(frame)})
                 sight = again.sight(seat)
                 assert mirror.view == msgspec.json.decode(encode(sight.view))
                 assert mirror.history == msgspec.json.decode(encode(sight.history))

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 import cairn
 from cairn.client import AsyncTable, Table
-from cairn.client.talk import headers
+from cairn.client.api import headers
 from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.core.match import replay_record
 from cairn.core.record import read as read_record
@@ -229,7 +229,7 @@ def test_a_server_that_stops_comes_back_to_the_same_table(tmp_path: Path) -> Non
         running.stop()
         while ben.farewell is None:
             assert ben._socket is not None
-            ben.take(ben._socket.recv(timeout=LIMIT))
+            ben.read_messages(ben._socket.recv(timeout=LIMIT))
         assert ben.farewell == "shutdown"
         running.start()
         assert ben.wait(LIMIT)
@@ -240,8 +240,8 @@ def test_a_server_that_stops_comes_back_to_the_same_table(tmp_path: Path) -> Non
 
 def test_a_server_that_is_away_for_long_is_still_found(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """What counts is how long nobody answered, not how often: a server may fall again each time that it is tried."""
-    monkeypatch.setattr("cairn.client.talk.LONGEST_PAUSE", 0.01)
-    monkeypatch.setattr("cairn.client.talk.PATIENCE", LIMIT)
+    monkeypatch.setattr("cairn.client.api.LONGEST_PAUSE", 0.01)
+    monkeypatch.setattr("cairn.client.api.PATIENCE", LIMIT)
     failing = iter(range(30))
 
     def falling(*args: Any, **rest: Any) -> Any:
@@ -255,7 +255,7 @@ def test_a_server_that_is_away_for_long_is_still_found(server: Running, monkeypa
         ann.start()
         assert ann.status == "playing" and next(failing, None) is None
 
-        monkeypatch.setattr("cairn.client.talk.PATIENCE", 0.1)
+        monkeypatch.setattr("cairn.client.api.PATIENCE", 0.1)
         failing = iter(range(10**6))
         ann.close()
         with pytest.raises(CairnError, match="does not answer"):

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from cairn.client import Table
-from cairn.client.talk import fault, headers, read
+from cairn.client.api import headers, read_answer, to_error
 from cairn.core.errors import BadInput, Busy, CairnError, Crashed, TimedOut, WorkFailed
 from cairn.core.sight import AnySight
 from cairn.games.rooms import Rooms
@@ -150,7 +150,7 @@ def test_every_address_says_whose_fault_it_is(server: Running, harm: str) -> Non
         assert told["place"] == job and told["kind"] == BECOMES[harm].kind
         assert answer.headers.get("retry-after") == (str(told["retry_after"]) if harm == "hang" else None)
         with pytest.raises(BECOMES[harm]):
-            read(answer, object)
+            read_answer(answer, object)
     daily = httpx.get(f"{server.url}/api/daily/{GAME}", timeout=LATE)
     assert daily.status_code == STATUS[harm] and daily.json()["place"] == "daily"
     counted = httpx.get(f"{server.url}/metrics").text
@@ -199,8 +199,8 @@ def test_the_socket_says_whose_fault_it_is(server: Running, harm: str) -> None:
 )
 def test_a_client_raises_what_a_server_says(kind: str | None, error: type[CairnError]) -> None:
     told = {"tell": "failed", "place": "hint", "text": "no", **({} if kind is None else {"kind": kind})}
-    assert type(fault(told)) is error
-    assert str(fault({**told, "retry_after": 5})).startswith("hint: ")
+    assert type(to_error(told)) is error
+    assert str(to_error({**told, "retry_after": 5})).startswith("hint: ")
 
 
 def test_what_failed_says_when_to_ask_again() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from cairn.core.errors import BadInput, TimedOut
 from cairn.core.match import new_match
-from cairn.play.insight import hint_phrases
+from cairn.play.beliefs import hint_phrases
 from cairn.server.jobs.pool import WorkerPool
 from tests.contract.play import any_note
 from tests.fifth.coins.rules.moves import Hide

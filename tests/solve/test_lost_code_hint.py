@@ -21,7 +21,7 @@ from cairn.games.lost_code.solve.ranking import advice
 from cairn.games.lost_code.solve.values import bet_values, token_values
 from cairn.games.lost_code.solve.win_chance import best_final_bets
 from cairn.games.lost_code.words.table import WORDS
-from cairn.play.insight import hint_phrases
+from cairn.play.beliefs import hint_phrases
 from cairn.reason.hints import SEVERAL
 from tests.solve.positions import sights
 

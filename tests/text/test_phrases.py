@@ -12,7 +12,7 @@ from cairn.core.phrases import VERBATIM, Fact, Phrase, Ref, phrase, seat_ref
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, encode
 from cairn.games import rooms_of
-from cairn.play.insight import hint_phrases
+from cairn.play.beliefs import hint_phrases
 from cairn.text import LANGUAGES, Voice, text
 from tests.contract.play import Trail, follow
 from tests.golden.transcripts import GOLDEN, kept_record

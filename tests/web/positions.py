@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from cairn.api import bot
 from cairn.client import Table
-from cairn.client.talk import Place
+from cairn.client.api import TableAddress
 from cairn.server.live import registry as tables_of_server
 from tests.server.turns import next_to_move
 
@@ -107,7 +107,7 @@ def played(
             url, game=game, seats=["me"] * players, options=options or {}, names=NAMES[:players], **rest
         )
     place, watch = first.place, first.watch_link
-    seats = [Table(Place(place.url, place.id, place.secret, seat=seat)) for seat in range(players)]
+    seats = [Table(TableAddress(place.url, place.id, place.secret, seat=seat)) for seat in range(players)]
     first.close()
     for each in seats:
         each.update()

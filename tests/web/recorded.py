@@ -102,7 +102,7 @@ class Recorded:
         for line in (frame if isinstance(frame, str) else frame.decode()).split("\n"):
             message = json.loads(line)
             assert message["tell"] not in ("refused", "failed"), message
-            if self.mirror.take(json.loads(line)):
+            if self.mirror.apply(json.loads(line)):
                 self.messages.append(message)
                 if len(self.messages) % EACH == 0:
                     self.known[len(self.messages)] = self._now()

@@ -17,7 +17,7 @@ from cairn.core.values import Seat, replace
 from cairn.games import rooms_of
 from cairn.play.analyses import analyses
 from cairn.play.analysis import Analysis, Chosen, SeatTotal, analysis
-from cairn.play.collected import Wanted, believed
+from cairn.play.collection import RecordFilter, load_records
 from cairn.play.pool import ALONE, Crew
 from cairn.text import Text, Voice, text
 from cairn.text.ending import ending
@@ -75,7 +75,7 @@ def analyse(
 
 def _all(file: str, seat: Seat | None, crew: Crew, keep: str | None, lang: str, as_json: bool) -> None:
     """A line of JSON for each game, or what the choices of its seats come to."""
-    games = list(believed((file,), read_file, find_game, Wanted()))
+    games = list(load_records((file,), read_file, find_game, RecordFilter()))
     for kept in games:
         check_seat(seat, len(kept.record.seats))
     with progress("looking", len(games)) as tracked:

@@ -19,7 +19,7 @@ from cairn.core.match import AnyMatch
 from cairn.core.phrases import phrase
 from cairn.games import rooms_of
 from cairn.play.bots import find_bot
-from cairn.play.files import RecordFile, new_file, opened_file
+from cairn.play.files import RecordFile, new_file, open_file
 from cairn.text import Text, Voice, text
 
 OFFERED = 9
@@ -93,7 +93,7 @@ def run_play(
         resume = resume or _chosen(game, console, text(lang))
         if resume is None:
             return
-        kept, stopped = opened_file(resume, find_game)
+        kept, stopped = open_file(resume, find_game)
         match = old_table(stopped, game, bots, resume, seed)
         if record is not None and not (os.path.exists(record) and os.path.samefile(record, resume)):
             kept = new_file(record)

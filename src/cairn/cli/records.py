@@ -13,7 +13,14 @@ from cairn.core.errors import BadInput, BadOption, BadRecord
 from cairn.core.game import AnyGame
 from cairn.core.options import FILE_ENDING, choices, option_names, parse_words
 from cairn.core.record import Record, to_json, to_text
-from cairn.play.collected import Kept, Unreadable, Wanted, believed, broken, kept_in
+from cairn.play.collection import (
+    RecordFilter,
+    StoredRecord,
+    UnreadableRecord,
+    find_illegal_step,
+    load_records,
+    scan_records,
+)
 from cairn.play.files import write_text
 from cairn.text import Voice, text
 from cairn.text.ending import ending
@@ -46,7 +53,7 @@ def list_(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
     """Show what is in FILE...: a line for each game."""
     names: Counter[str] = Counter()
     finished = 0
-    for kept in believed(files, read_file, find_game, _wanted(**chosen)):
+    for kept in load_records(files, read_file, find_game, _wanted(**chosen)):
         record = kept.record
         names[record.game] += 1
         finished += record.result is not None
@@ -65,8 +72,8 @@ def list_(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
 def check(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
     """Play every game of FILE... through again, each step against the rules, and name what cannot be."""
     good, faults = 0, 0
-    for kept in kept_in(files, read_file, find_game, _wanted(**chosen)):
-        error = kept.error if isinstance(kept, Unreadable) else broken(kept, find_game)
+    for kept in scan_records(files, read_file, find_game, _wanted(**chosen)):
+        error = kept.error if isinstance(kept, UnreadableRecord) else find_illegal_step(kept, find_game)
         if error is None:
             good += 1
             continue
@@ -97,7 +104,7 @@ def join(files: tuple[str, ...], target: str, form: str, once: bool, **chosen: A
     def texts() -> Iterator[str]:
         nonlocal written
         seen: set[str] = set()
-        for kept in believed(files, read_file, find_game, wanted):
+        for kept in load_records(files, read_file, find_game, wanted):
             line = to_json(kept.record)
             if once and line in seen:
                 continue
@@ -118,7 +125,7 @@ def export(files: tuple[str, ...], target: str, values: bool, jobs: int, ray: st
     """Write the decisions of the games of FILE... as a Parquet file, made from what the seats saw."""
     from cairn.envs.parquet import write_decisions  # nobody else waits for NumPy
 
-    crew, games = crew_of(jobs, ray), list(believed(files, read_file, find_game, _wanted(**chosen)))
+    crew, games = crew_of(jobs, ray), list(load_records(files, read_file, find_game, _wanted(**chosen)))
     with progress("looking", len(games)) as tracked:
         written = write_decisions(target, games, values, crew, tracked)
     click.echo(f"Written to {target}: {written} decisions of {len(games)} game{'s'[: len(games) != 1]}.")
@@ -126,11 +133,11 @@ def export(files: tuple[str, ...], target: str, values: bool, jobs: int, ray: st
 
 def _wanted(
     game: str | None, players: int | None, settings: tuple[str, ...], bot: str | None, finished: bool | None
-) -> Wanted:
+) -> RecordFilter:
     if settings and game is None:
         raise BadInput("option", "an option belongs to a game: say --game too")
     found = None if game is None else find_game(game)
-    return Wanted(game, players, {} if found is None else _values(found, settings), bot, finished)
+    return RecordFilter(game, players, {} if found is None else _values(found, settings), bot, finished)
 
 
 def _values(game: AnyGame, settings: tuple[str, ...]) -> dict[str, Any]:
@@ -146,7 +153,7 @@ def _values(game: AnyGame, settings: tuple[str, ...]) -> dict[str, Any]:
     return values
 
 
-def _line(kept: Kept) -> str:
+def _line(kept: StoredRecord) -> str:
     record, result = kept.record, kept.record.result
     seats = _players(record)
     if result is None:
@@ -162,7 +169,7 @@ def _players(record: Record) -> list[str]:
     return [name if bot in (None, name) else f"{name} ({bot})" for name, bot in zip(record.seats, bots, strict=True)]
 
 
-def _object(kept: Kept) -> dict[str, Any]:
+def _object(kept: StoredRecord) -> dict[str, Any]:
     record = kept.record
     return {
         "file": kept.file,

@@ -11,7 +11,7 @@ from cairn.core.match import AnyMatch, new_match, replay_record
 from cairn.core.record import Record
 from cairn.core.values import replace
 from cairn.play.bots import bot_names, find_bot
-from cairn.play.games import numbered
+from cairn.play.games import number_names
 from cairn.text import Text
 
 DEFAULT_BOT = "steady"
@@ -32,7 +32,7 @@ def new_table(
     options = table_settings(game.name, players, settings)
     seated = _bots_for(game, options.players, bots, max(len(names), 1))
     people = options.players - len(seated)
-    called = (*_people(names, people, said), *numbered(seated))
+    called = (*_people(names, people, said), *number_names(seated))
     shown = shown_names(said, called, (*(None,) * people, *seated))
     for name in names:
         if max(called.count(name), shown.count(name)) > 1:
@@ -77,5 +77,5 @@ def _people(names: tuple[str, ...], people: int, said: Text) -> tuple[str, ...]:
     for name in names:
         if not name.strip() or not name.isprintable():
             raise BadInput("name", f"{name!r} cannot be shown")
-    numbered = (said.say("player-name", number=at + 1) for at in range(len(names), people))
-    return (*names, *(name.replace("\u00a0", " ") for name in numbered))  # in a record a blank is a blank
+    number_names = (said.say("player-name", number=at + 1) for at in range(len(names), people))
+    return (*names, *(name.replace("\u00a0", " ") for name in number_names))  # in a record a blank is a blank

@@ -21,7 +21,7 @@ from cairn.cli.common import (
 from cairn.core.errors import BadInput
 from cairn.core.values import replace
 from cairn.play.files import write_text
-from cairn.play.intervals import mean_of, share_of
+from cairn.play.intervals import estimate_mean, estimate_share
 from cairn.play.simulate import Finished, Plan, Summary
 from cairn.play.simulate import simulate as run
 from cairn.play.simulate import summary as summed_up
@@ -89,8 +89,8 @@ def _print_table(summary: Summary, games: list[Finished]) -> None:
     click.echo(f"  {'seat':<5}{'bot':<12}{'wins':>7}{'share':>8}{'interval':>17}{'score':>8}{'interval':>15}")
     has_points = games[0].result.has_points
     for seat, bot in enumerate(summary.bots):
-        share = share_of([each.result.shares[seat] for each in games])
-        score = mean_of([each.result.scores[seat] for each in games])
+        share = estimate_share([each.result.shares[seat] for each in games])
+        score = estimate_mean([each.result.scores[seat] for each in games])
         click.echo(
             f"  {seat:<5}{bot:<12}{summary.wins[seat]:>7.5g}{share.mean:>8.1%}{interval(*share.interval, '.1%'):>17}"
             + (f"{score.mean:>8.2f}{interval(*score.interval, '.1f'):>15}" if has_points else f"{'–':>8}{'–':>15}")

@@ -21,7 +21,7 @@ from cairn.core.steps import Hinted, Noted, Played
 from cairn.core.table import new_table
 from cairn.core.values import Seat, Value
 from cairn.games import rooms_of
-from cairn.play.insight import hint_phrases
+from cairn.play.beliefs import hint_phrases
 from cairn.reason.hints import HINT_LEVELS
 from cairn.terminal.board import (
     WIDTH,

@@ -1,4 +1,4 @@
-"""A table on a server, for programs that do several things at once."""
+"""An asynchronous client for a table on a server."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,27 +8,27 @@ from typing import Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from cairn.client.api import CONNECTION, P, T
 from cairn.client.shared import SharedTable
-from cairn.client.talk import CONNECTION, P, T
 
 
-class LoopLine:
-    """How an `AsyncTable` sends and receives: others run meanwhile."""
+class AsyncTransport:
+    """Sends and receives for an `AsyncTable` without blocking the event loop."""
 
     socket: ClientConnection
 
     def __init__(self) -> None:
-        """Nothing is connected yet."""
+        """Begin without a connection."""
         self._hanging_up = AsyncExitStack()
 
     @staticmethod
     def call(method: Callable[P, T]) -> Callable[P, T]:
-        """The method as it is: its caller awaits what it gives."""
+        """Return the method unchanged: its caller awaits the result."""
         return method
 
     @staticmethod
     async def fetch(request: httpx.Request) -> httpx.Response:
-        """The answer to a request by HTTP."""
+        """Send an HTTP request, and return the answer."""
         async with httpx.AsyncClient() as http:
             return await http.send(request)
 
@@ -37,7 +37,7 @@ class LoopLine:
         self.socket = await self._hanging_up.enter_async_context(connect(url, **CONNECTION))
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         await self._hanging_up.aclose()
 
     async def send(self, message: bytes) -> None:
@@ -45,25 +45,25 @@ class LoopLine:
         await self.socket.send(message)
 
     async def receive(self) -> str | bytes:
-        """The next message."""
+        """Return the next message."""
         return await self.socket.recv()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait so long."""
+        """Wait for this number of seconds."""
         await asyncio.sleep(seconds)
 
     def within(self, seconds: float | None) -> asyncio.Timeout:
-        """Raise `TimeoutError` after so many seconds, whatever is awaited."""
+        """Raise `TimeoutError` after this number of seconds, whatever is awaited."""
         return asyncio.timeout(seconds)
 
 
 class AsyncTable(SharedTable):
-    """A table, as one seat of it knows it. A lost connection is made again, and nothing is lost or done twice."""
+    """A table, as one seat knows it. A lost connection is restored, and nothing is lost or done twice."""
 
-    _line_kind = LoopLine
+    _transport_type = AsyncTransport
 
     async def rematch(self) -> Self:
-        """Play again with the same people: the new table, to be started by the host when all are ready."""
+        """Set up a rematch, and return the new table; the host starts it when everybody is ready."""
         return await self._rematch()
 
     async def __aenter__(self) -> Self:

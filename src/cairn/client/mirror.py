@@ -1,16 +1,16 @@
-"""What a server tells about a table, put together: the same wherever the messages come from."""
+"""A client's copy of a table, kept up to date by the server's messages."""
 
 from collections.abc import Mapping
 from typing import Any
 
 
 class Mirror:
-    """A table as one seat knows it, kept up to date by messages. Everything is as JSON has it."""
+    """A copy of what one seat knows of a table, as plain JSON values."""
 
     def __init__(self) -> None:
-        """Nothing is known yet."""
+        """Begin with nothing known."""
         self.number: int | None = None
-        """Of the last message: what to name when the connection was lost."""
+        """The number of the last message, sent to the server after a lost connection."""
         self.seat: int | None = None
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
@@ -22,20 +22,20 @@ class Mirror:
         self.lines: list[Any] = []
         self.setting: dict[str, Any] = {}
         self.times: dict[str, Any] | None = None
-        """What is left to each player, where they are timed."""
+        """The time left to each player, if they have clocks."""
         self.now: int | None = None
-        """What the server's clock said when one came, where players are timed."""
+        """The server's time at connection, if players have clocks."""
         self.presence: list[Any] = []
         """By seat: whether it is connected, and since when, if that was asked for."""
 
-    def take(self, message: Mapping[str, object]) -> bool:
-        """Take a message in; False if it is none about the table, but an answer."""
+    def apply(self, message: Mapping[str, object]) -> bool:
+        """Apply a message; return False if it is an answer instead of news about the table."""
         told: dict[str, Any] = dict(message)
         match told.get("tell"):
             case "sight":
-                self._whole(told)
+                self._replace(told)
             case "happened":
-                self._news(told)
+                self._update(told)
             case "notes":
                 self.notes = told["notes"]
             case "time":
@@ -46,7 +46,7 @@ class Mirror:
                 return False
         return True
 
-    def _whole(self, message: dict[str, Any]) -> None:
+    def _replace(self, message: dict[str, Any]) -> None:
         self.number, self.seat, self.table = message["number"], message.get("seat"), message["table"]
         self.view, self.asked = message.get("view"), message.get("asked")
         self.history, self.phrases = message.get("history", []), message.get("phrases", [])
@@ -54,7 +54,7 @@ class Mirror:
         self.lines, self.times = message.get("lines", []), message.get("times")
         self.setting = message.get("setting", {})
 
-    def _news(self, message: dict[str, Any]) -> None:
+    def _update(self, message: dict[str, Any]) -> None:
         since = message["since"]
         self.number = message["number"]
         self.history[since:] = message.get("events", [])

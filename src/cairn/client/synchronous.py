@@ -1,4 +1,4 @@
-"""A table on a server, for programs that do one thing after the other."""
+"""A blocking client for a table on a server."""
 
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import ExitStack, asynccontextmanager
@@ -10,23 +10,23 @@ from typing import Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from cairn.client.api import CONNECTION, P, T
 from cairn.client.shared import SharedTable
-from cairn.client.talk import CONNECTION, P, T
 
 
-class BlockingLine:
-    """How a `Table` sends and receives: each coroutine blocks until it is done, so none needs a loop."""
+class BlockingTransport:
+    """Sends and receives for a `Table`: every coroutine blocks until it is done, so none needs an event loop."""
 
     socket: ClientConnection
 
     def __init__(self) -> None:
-        """Nothing is connected yet."""
+        """Begin without a connection."""
         self._hanging_up = ExitStack()
         self._until = inf
 
     @staticmethod
     def call(method: Callable[P, Coroutine[object, None, T]]) -> Callable[P, T]:
-        """The method, run to its end."""
+        """Return a function that runs the method to its end."""
 
         @wraps(method)
         def called(*args: P.args, **rest: P.kwargs) -> T:
@@ -36,7 +36,7 @@ class BlockingLine:
 
     @staticmethod
     async def fetch(request: httpx.Request) -> httpx.Response:
-        """The answer to a request by HTTP."""
+        """Send an HTTP request, and return the answer."""
         with httpx.Client() as http:
             return http.send(request)
 
@@ -45,7 +45,7 @@ class BlockingLine:
         self.socket = self._hanging_up.enter_context(connect(url, **CONNECTION))
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self._hanging_up.close()
 
     async def send(self, message: bytes) -> None:
@@ -53,18 +53,18 @@ class BlockingLine:
         self.socket.send(message)
 
     async def receive(self) -> str | bytes:
-        """The next message; raises `TimeoutError` when the time is up."""
+        """Return the next message; raise `TimeoutError` when the time is up."""
         return self.socket.recv(timeout=None if self._until == inf else max(0.0, self._until - monotonic()))
 
     async def sleep(self, seconds: float) -> None:
-        """Wait so long; raises `TimeoutError` at once if the time would be up before."""
+        """Wait for this number of seconds; raise `TimeoutError` at once if the time limit is earlier."""
         if monotonic() + seconds > self._until:
             raise TimeoutError
         sleep(seconds)
 
     @asynccontextmanager
     async def within(self, seconds: float | None) -> AsyncIterator[None]:
-        """Let what is awaited take no more than so many seconds, nor more than what is left of an outer limit."""
+        """Limit what is awaited to this number of seconds, and to the rest of an outer limit."""
         outer, self._until = self._until, min(self._until, inf if seconds is None else monotonic() + seconds)
         try:
             yield
@@ -73,13 +73,13 @@ class BlockingLine:
 
 
 class Table(SharedTable):
-    """A table, as one seat of it knows it. A lost connection is made again, and nothing is lost or done twice."""
+    """A table, as one seat knows it. A lost connection is restored, and nothing is lost or done twice."""
 
-    _line_kind = BlockingLine
-    _line: BlockingLine
+    _transport_type = BlockingTransport
+    _transport: BlockingTransport
 
     def rematch(self) -> Self:
-        """Play again with the same people: the new table, to be started by the host when all are ready."""
+        """Set up a rematch, and return the new table; the host starts it when everybody is ready."""
         return _run(self._rematch())
 
     def __enter__(self) -> Self:
@@ -90,11 +90,11 @@ class Table(SharedTable):
 
     @property
     def _socket(self) -> ClientConnection:
-        return self._line.socket
+        return self._transport.socket
 
 
 def _run(coroutine: Coroutine[object, None, T]) -> T:
-    """What the coroutine returns; it waits for nothing but blocking calls, so the first step is the last."""
+    """Return the coroutine's result; it awaits only blocking calls, so its first step is the last."""
     try:
         coroutine.send(None)
     except StopIteration as done:

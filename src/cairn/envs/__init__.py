@@ -13,26 +13,26 @@ from cairn.core.extras import need_extra
 from cairn.games import all_rooms
 
 if TYPE_CHECKING:
-    from cairn.envs.together import Together
-    from cairn.envs.turns import Turns
+    from cairn.envs.aec_env import SeatAECEnv
+    from cairn.envs.parallel_env import SeatParallelEnv
 
 __all__ = ["aec", "parallel"]
 
 
 def aec(
     game: str, *, players: int | None = None, options: Mapping[str, object] | None = None, reward: str = "win"
-) -> "Turns":
+) -> "SeatAECEnv":
     """A table for PettingZoo in which one seat acts after another (AEC)."""
-    turns: Turns = _module("pettingzoo", "turns").Turns(game, players, options, reward)
-    return turns
+    env: SeatAECEnv = _module("pettingzoo", "aec_env").SeatAECEnv(game, players, options, reward)
+    return env
 
 
 def parallel(
     game: str, *, players: int | None = None, options: Mapping[str, object] | None = None, reward: str = "win"
-) -> "Together":
+) -> "SeatParallelEnv":
     """A table for PettingZoo in which all seats that have something to decide do so at the same time (Parallel)."""
-    together: Together = _module("pettingzoo", "together").Together(game, players, options, reward)
-    return together
+    env: SeatParallelEnv = _module("pettingzoo", "parallel_env").SeatParallelEnv(game, players, options, reward)
+    return env
 
 
 def _module(package: str, name: str) -> Any:
@@ -44,7 +44,7 @@ def _register() -> None:
     register = import_module("gymnasium").register
     for name, rooms in all_rooms().items():
         if rooms.at.coding is not None:
-            register(f"cairn/{name}-v0", f"{__name__}.learner:Learner", kwargs={"game": name})
+            register(f"cairn/{name}-v0", f"{__name__}.gym_env:SeatEnv", kwargs={"game": name})
 
 
 if find_spec("gymnasium") is not None:

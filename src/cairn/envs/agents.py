@@ -1,4 +1,4 @@
-"""PettingZoo: a table whose seats are agents, whether they act one after another or all at once."""
+"""What both PettingZoo environments share: the agents are the seats of a table."""
 
 from collections.abc import Mapping
 
@@ -8,19 +8,19 @@ from gymnasium.spaces import Dict, Discrete
 from cairn.core.registry import look_up
 from cairn.core.sight import AnySight
 from cairn.core.values import Seat
-from cairn.envs.sitting import Sitting, check_seed
+from cairn.envs.simulator import Simulator, check_seed
 from cairn.envs.spaces import action_space, observation_space
 
 
 class SeatAgents:
-    """What the environments of PettingZoo share; `more` numbers can be answered than the game has moves."""
+    """Base class of the PettingZoo environments; `more` is the number of actions beyond the game's moves."""
 
     def __init__(
         self, game: str, players: int | None, options: Mapping[str, object] | None, reward: str, more: int = 0
     ) -> None:
-        """Set the table up."""
+        """Set up the table."""
         super().__init__()
-        self.table = Sitting(game, players, options, reward)
+        self.table = Simulator(game, players, options, reward)
         self.metadata: dict[str, object] = {"render_modes": [], "name": f"{game}-v0"}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
@@ -32,15 +32,15 @@ class SeatAgents:
         self._rng = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
-        """Of what an agent is given."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Of what an agent answers."""
+        """The space of an agent's actions."""
         return self.action_spaces[agent]
 
     def sight(self, agent: str) -> AnySight:
-        """What the agent sees and saw happen, as a value."""
+        """The agent's sight, as a value."""
         return self.table.sight(self._seat(agent))
 
     def _begin(self, seed: int | None) -> None:

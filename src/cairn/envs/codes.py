@@ -1,4 +1,4 @@
-"""One game in arrays: what a seat is given, and what its numbers mean."""
+"""A game as arrays: what a seat observes, and what its action numbers mean."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -14,37 +14,37 @@ from cairn.core.values import Value
 from cairn.games import rooms_of
 
 
-class Given(TypedDict):
-    """What a seat is given."""
+class Observation(TypedDict):
+    """What a seat observes."""
 
     observation: NDArray[np.float32]
     """The row of its sight."""
     action_mask: NDArray[np.int8]
-    """1 for the number of each move that it may make."""
+    """1 for the number of each legal move."""
     moves: NotRequired[NDArray[np.int8]]
-    """A row for each move, in games in which moves have no numbers of their own."""
+    """A row for each move, in games where moves have no fixed numbers."""
 
 
 class Codes:
     """The coding of a game, as arrays of fixed shapes."""
 
     def __init__(self, coding: AnyCoding) -> None:
-        """Lay the arrays out."""
+        """Compute the shapes."""
         self.coding = coding
         self.actions = size(coding.actions)
-        """How many numbers moves have."""
+        """The number of action numbers."""
         self.low, self.high = _bounds(coding.fields)
-        """Of the row of a sight."""
+        """The bounds of a sight's row."""
         self.about = None if coding.about is None else _bounds(coding.about.fields)
-        """The bounds of the row of a move, where moves have rows."""
+        """The bounds of a move's row, where moves have rows."""
 
     @property
     def width(self) -> int:
-        """How many numbers the row of a sight has."""
+        """The length of a sight's row."""
         return len(self.low)
 
-    def listed(self, sight: AnySight, moves: Sequence[Value]) -> dict[int, Value]:
-        """The moves that the seat may make, by their numbers."""
+    def number_moves(self, sight: AnySight, moves: Sequence[Value]) -> dict[int, Value]:
+        """The legal moves by number."""
         number = self.coding.number
         if number is None:
             return dict(enumerate(moves[: self.actions]))
@@ -53,14 +53,14 @@ class Codes:
         return found
 
     def row(self, sight: AnySight) -> NDArray[np.float32]:
-        """The sight as numbers."""
+        """The sight as a row of numbers."""
         return np.array(self.coding.numbers(sight), np.float32)
 
-    def given(self, sight: AnySight, moves: Sequence[Value], listed: Mapping[int, Value]) -> Given:
-        """All that a seat is given which may make these moves: none, where it has nothing to decide."""
+    def observe(self, sight: AnySight, moves: Sequence[Value], listed: Mapping[int, Value]) -> Observation:
+        """The observation of a seat with these legal moves; none if it has nothing to decide."""
         mask = np.zeros(self.actions, np.int8)
         mask[list(listed)] = 1
-        told: Given = {"observation": self.row(sight), "action_mask": mask}
+        told: Observation = {"observation": self.row(sight), "action_mask": mask}
         if self.coding.about is not None and self.about is not None:
             rows = np.zeros((self.actions, len(self.about[0])), np.int8)
             if moves:
@@ -72,7 +72,7 @@ class Codes:
 
 @cache
 def codes_of(name: str) -> Codes:
-    """The arrays of the game called `name`; raises `BadInput` for a game that says nothing in numbers."""
+    """Return the arrays of a game; raise `BadInput` for a game without a coding."""
     coding = rooms_of(name).coding
     if coding is None:
         raise BadInput("game", f"{name} is not told in numbers")

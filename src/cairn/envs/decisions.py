@@ -1,6 +1,6 @@
-"""Recorded games as what their seats decided: what was seen, what could be done, what was done, and what came of it.
+"""Recorded games as decisions: what a seat saw, what it could do, what it did, and what that was worth.
 
-All but the result is made from the sight of the seat that decided, at the moment in which it did.
+Everything but the result is made from the seat's sight at the moment of the decision.
 """
 
 from typing import NamedTuple
@@ -22,32 +22,32 @@ class Decision(NamedTuple):
     """A decision of one seat."""
 
     step: int
-    """Which step of the record, from 1."""
+    """The number of the step in the record, from 1."""
     seat: Seat
     bot: str | None
-    """Who decided; None: a person."""
+    """The bot that decided; None for a person."""
     observation: NDArray[np.float32]
     """The row of the sight (`Coding.fields`)."""
     moves: NDArray[np.int16]
     """The numbers of the legal moves, in ascending order."""
     about: NDArray[np.int8] | None
-    """In a game in which a move has no number of its own: a row for each of them (`Coding.about`)."""
+    """In games where moves have no fixed numbers: a row for each legal move (`Coding.about`)."""
     choice: int
     """The number of the move that was made."""
     move: str
-    """The same as JSON."""
+    """The move as JSON."""
     measure: str | None
-    """What value is counted in; None: nothing was weighed."""
+    """The unit of the values; None: the choice was not evaluated."""
     value: float | None
-    """What the move was worth, as far as the seat could know."""
+    """The value of the move, as far as the seat could know."""
     best: float | None
-    """What the best move was worth."""
+    """The value of the best move."""
 
 
 def decisions(record: Record, values: bool = True) -> list[Decision]:
-    """All decisions of a game that were not taken back; `values`: with what they were worth, which takes longer.
+    """Return the decisions of a game that were not undone; `values` adds what they were worth, which takes longer.
 
-    Raises `BadRecord` for a game that was not played as the rules are.
+    Raise `BadRecord` for an illegal game.
     """
     rooms = rooms_of(record.game)
     record = replay_record(rooms.game, record).record
@@ -66,8 +66,8 @@ def decisions(record: Record, values: bool = True) -> list[Decision]:
 def _decision(table: AnyTable, record: Record, number: int, step: Played, study: AnyStudy | None) -> Decision:
     codes, seat = codes_of(record.game), step.seat
     sight, moves = table.sight(seat), table.moves(seat)
-    listed = codes.listed(sight, moves)
-    given = codes.given(sight, moves, listed)
+    listed = codes.number_moves(sight, moves)
+    given = codes.observe(sight, moves, listed)
     weighed = None if study is None else study.choice(sight, step.move)
     return Decision(
         step=number,

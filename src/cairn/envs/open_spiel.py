@@ -1,9 +1,9 @@
 """OpenSpiel: importing this registers every game as `python_cairn_GAME`, as in `python_cairn_lost_code(players=3)`.
 
-Chance comes with its true weights. Seats that decide at the same time are asked one by one, none knowing of another.
-An information state is the sight of a seat: as a string all of it, as a tensor the row of `Coding.fields`. Parameters
-are the options of the game (several words joined by +), `players`, `reward` by name, `longest` (after so many decisions
-the game is broken off; 0: after as many as usual), and in Break the Code `tiles` (fewer of them; 0: all).
+Chance has its true weights. Seats that decide at the same time are asked one by one, without knowing of each other. An
+information state is the sight of a seat: all of it as a string, the row of `Coding.fields` as a tensor. Parameters are
+the options of the game (several words joined by +), `players`, `reward` by name, `longest` (the number of decisions
+after which the game is truncated; 0: the game's default), and in Break the Code `tiles` (fewer of them; 0: all).
 """
 
 from collections.abc import Mapping
@@ -23,19 +23,19 @@ from cairn.envs.rewards import find_reward
 from cairn.games import all_rooms, find
 
 TILES = "tiles"
-"""The parameter of a game that can be played small."""
+"""The parameter of games that have a smaller version."""
 
 
 def name_of(game: str) -> str:
-    """What a game is called in OpenSpiel."""
+    """The name of a game in OpenSpiel."""
     return f"python_cairn_{game.replace('-', '_')}"
 
 
 class Terms:
-    """What one game is played by."""
+    """The rules, options, coding and reward of one game."""
 
     def __init__(self, name: str, options: Options, reward: str, longest: int = 0, tiles: int = 0) -> None:
-        """Find everything by name."""
+        """Look everything up by name."""
         self._told = name, options, reward, longest, tiles
         self.options = options
         self.codes = codes_of(name)
@@ -49,21 +49,21 @@ class Terms:
 
 
 class Moment:
-    """A game as far as it was played, and who decides now. It is never changed, so that copies may share it."""
+    """A position of a game, and who decides. It is immutable, so that copies may share it."""
 
     def __init__(self, terms: Terms, state: Value, events: tuple[Event, ...], decisions: int) -> None:
-        """See who decides in that position, after so many decisions."""
+        """Find out who decides in that position, after this number of decisions."""
         rules = terms.rules
         self.terms, self.state, self.events, self.decisions = terms, state, events, decisions
         self.result = rules.result(state)
         self.is_over = self.result is not None or decisions >= terms.longest
         self.chance = None if self.is_over else rules.chance(state)
         self.acting: Seat | None = None
-        self.listed: dict[int, Value] = {}
+        self.legal: dict[int, Value] = {}
         if not self.is_over and self.chance is None:
             self.acting = rules.to_act(state)[0]
             moves = tuple(rules.moves(state, self.acting))
-            self.listed = terms.codes.listed(self.sight(self.acting), moves)
+            self.legal = terms.codes.number_moves(self.sight(self.acting), moves)
 
     def __deepcopy__(self, memo: object) -> "Moment":
         return self
@@ -72,36 +72,36 @@ class Moment:
         return Moment, (self.terms, self.state, self.events, self.decisions)
 
     def sight(self, seat: Seat) -> AnySight:
-        """All that the seat is given."""
+        """Everything that the seat knows."""
         rules = self.terms.rules
         return Sight(rules.view(self.state, seat), tuple(rules.seen(event, seat) for event in self.events))
 
     def after(self, action: int) -> "Moment":
-        """What follows from that number, of chance or of the seat that decides."""
+        """The position after this action of chance or of the seat to decide."""
         rules = self.terms.rules
         if self.chance is not None:
             change = rules.settle(self.state, self.chance.outcomes[action])
         else:
             assert self.acting is not None, "nobody decides here"
-            change = rules.apply(self.state, self.acting, self.listed[action])
+            change = rules.apply(self.state, self.acting, self.legal[action])
         decisions = self.decisions + (self.chance is None)
         return Moment(self.terms, change.state, (*self.events, *change.events), decisions)
 
 
 class CairnGame(pyspiel.Game):
-    """A game, with its options. There is a kind of it for each game."""
+    """A game with its options; there is a subclass for each game."""
 
     name: str
     kind: Any
 
     def __init__(self, params: Mapping[str, object] | None = None) -> None:
-        """Set it up with the parameters that differ from those of its kind."""
+        """Set it up with the parameters that differ from the defaults."""
         given: dict[str, Any] = dict(self.kind.parameter_specification) | dict(params or {})
         rules, codes = find(self.name), codes_of(self.name)
         words = {option: str(given[option]).replace("+", ",") for option in option_names(rules)}
         options = options_of(rules, parse_words(rules, words), int(given["players"]))
         self.terms = Terms(self.name, options, given["reward"], int(given["longest"]), int(given.get(TILES, 0)))
-        self.terms.rules.setup(options)  # says what cannot be
+        self.terms.rules.setup(options)  # refuses what is not possible
         low, high = _bounds(given["reward"], codes.coding.points)
         info = pyspiel.GameInfo(
             num_distinct_actions=codes.actions,
@@ -120,34 +120,34 @@ class CairnGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
     ) -> "Observer":
-        """Whoever writes down what a seat knows."""
+        """An observer of this game."""
         return Observer(self.terms, iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than chance ever decides in one game."""
+        """An upper bound for the number of chance decisions in one game."""
         return max(self.terms.longest, self.terms.codes.coding.longest)
 
 
 class CairnState(pyspiel.State):
-    """A game as far as it was played, as OpenSpiel asks about it."""
+    """The state of a game, as OpenSpiel expects it."""
 
     def __init__(self, game: CairnGame) -> None:
-        """Lay the table out."""
+        """Begin a game."""
         super().__init__(game)
         change = game.terms.rules.setup(game.terms.options)
         self.now = Moment(game.terms, change.state, change.events, 0)
 
     def current_player(self) -> int:
-        """The seat that decides, or chance, or nobody."""
+        """The seat to decide, or chance, or the terminal player."""
         if self.now.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.now.acting is None else self.now.acting
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.now.listed) if player == self.now.acting else []
+        return sorted(self.now.legal) if player == self.now.acting else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may happen, by its place in the list, and how likely it is."""
+        """The outcomes by index, with their probabilities."""
         chance = self.now.chance
         assert chance is not None, "chance has nothing to decide here"
         total = sum(chance.weights)
@@ -160,15 +160,15 @@ class CairnState(pyspiel.State):
         chance = self.now.chance
         if player == pyspiel.PlayerId.CHANCE and chance is not None:
             return write(chance.outcomes[action])
-        move = self.now.listed.get(action)
+        move = self.now.legal.get(action)
         return str(action) if move is None else write(move)
 
     def is_terminal(self) -> bool:
-        """Whether nobody has anything to decide any more."""
+        """Whether nobody has anything to decide."""
         return self.now.is_over
 
     def returns(self) -> list[float]:
-        """By seat, what the game was worth; nothing before its end."""
+        """The rewards by seat; 0 before the end."""
         terms, result = self.now.terms, self.now.result
         return [0.0] * terms.options.players if result is None else list(terms.reward(result))
 
@@ -177,12 +177,12 @@ class CairnState(pyspiel.State):
 
 
 class Observer:
-    """Writes down what a seat knows, as OpenSpiel wants it."""
+    """Writes what a seat knows, as OpenSpiel expects it."""
 
     def __init__(
         self, terms: Terms, kind: pyspiel.IIGObservationType | None, params: Mapping[str, object] | None
     ) -> None:
-        """Lay the row out; there is nothing to choose."""
+        """Prepare the tensor; there are no parameters."""
         if params:
             raise ValueError(f"there are no parameters to observe by, but {params} were given")
         self._private = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -197,14 +197,14 @@ class Observer:
             at += field.size
 
     def set_from(self, state: CairnState, player: int) -> None:
-        """Write the row of a seat; without what is private, only whose it is."""
+        """Write the row of a seat; without private information, only the seat."""
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         if self._private:
             self.tensor[len(self.dict["player"]) :] = self._codes.row(state.now.sight(player))
 
     def string_from(self, state: CairnState, player: int) -> str | None:
-        """The sight of a seat; what is open to all by itself is not told apart from it."""
+        """The sight of a seat; public information is not separated from it."""
         if not self._private:
             return None
         sight = state.now.sight(player)
@@ -241,7 +241,7 @@ def _register(name: str) -> None:
         parameter_specification=spec,
     )
     made = type(name_of(name), (CairnGame,), {"name": name, "kind": kind, "__module__": __name__})
-    globals()[made.__name__] = made  # where whoever opens a game that was written down looks for it
+    globals()[made.__name__] = made  # where pickle looks for it
     pyspiel.register_game(kind, made)
 
 

@@ -1,4 +1,4 @@
-"""Recorded games as a table of their decisions, in a Parquet file (pyarrow: the optional extra `data`)."""
+"""The decisions of recorded games in a Parquet file (pyarrow: the optional extra `data`)."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -16,28 +16,28 @@ from cairn.core.version import VERSION
 from cairn.envs.codes import Codes, codes_of
 from cairn.envs.decisions import Decision, decisions
 from cairn.games import find
-from cairn.play.collected import Kept
+from cairn.play.collection import StoredRecord
 from cairn.play.files import write_parts
-from cairn.play.pool import ALONE, Crew, in_order
+from cairn.play.pool import ALONE, Crew, map_in_order
 
 MAGIC = b"PAR1"
-"""What a Parquet file begins with."""
+"""The first bytes of a Parquet file."""
 
 GAMES_AT_ONCE = 50
-"""So many games are a group of rows: whoever reads a part of the file reads no more than that too much."""
+"""Games in a row group: a reader of a part of the file reads at most this many too many."""
 
 
 def write_decisions(
     target: str,
-    kept: Sequence[Kept],
+    kept: Sequence[StoredRecord],
     values: bool = True,
     crew: Crew = ALONE,
     tell: Callable[[Iterable[list[Decision]]], Iterable[list[Decision]]] = iter,
 ) -> int:
-    """Write the decisions of these games, all of one kind, and say how many they are.
+    """Write the decisions of these games, all of one kind, and return their number.
 
-    The file is written whole or not at all, and written over only if it is a Parquet file. `tell` goes along with the
-    games, for whoever shows how far it is.
+    The file is written completely or not at all, and overwritten only if it is a Parquet file. `tell` wraps the games
+    to show progress.
     """
     arrow, parquet = _arrow()
     records = [each.record for each in kept]
@@ -50,7 +50,7 @@ def write_decisions(
     def parts() -> Iterator[bytes]:
         nonlocal rows
         sink = _Sink()
-        done = tell(in_order(partial(_looked_at, values), kept, crew))
+        done = tell(map_in_order(partial(_looked_at, values), kept, crew))
         with parquet.ParquetWriter(sink, schema, compression="zstd") as writer:
             for group in _groups(enumerate(zip(records, done, strict=True), start=1), GAMES_AT_ONCE):
                 columns = _columns(arrow, schema, group)
@@ -64,7 +64,7 @@ def write_decisions(
 
 
 class _Sink(RawIOBase):
-    """A file that is handed on as it grows."""
+    """A file in memory that is emptied as it grows."""
 
     def __init__(self) -> None:
         self._waiting: list[bytes] = []
@@ -83,19 +83,19 @@ class _Sink(RawIOBase):
         return len(part)
 
     def taken(self) -> bytes:
-        """What was written since it was last asked for."""
+        """Return what was written since the last call."""
         part = b"".join(self._waiting)
         self._waiting.clear()
         return part
 
 
-def _looked_at(values: bool, kept: Kept) -> list[Decision]:
-    with kept.naming_the_game():
+def _looked_at(values: bool, kept: StoredRecord) -> list[Decision]:
+    with kept.name_in_errors():
         return decisions(kept.record, values)
 
 
 def _schema(arrow: Any, name: str, codes: Codes) -> Any:
-    """The columns; the file says itself what the numbers of an observation and of a move are."""
+    """The columns; the file itself documents the numbers of observations and moves."""
     about = codes.coding.about
     columns = [
         ("game", arrow.int32()),
@@ -153,7 +153,7 @@ def _columns(arrow: Any, schema: Any, games: Sequence[tuple[int, tuple[Record, l
 
 
 def _about(arrow: Any, kind: Any, rows: Sequence[Decision]) -> Any:
-    """By decision and move: what is said of the move."""
+    """By decision and move: the description of the move."""
     parts = [each.about for each in rows if each.about is not None]
     flat = np.concatenate(parts).reshape(-1) if parts else np.zeros(0, np.int8)
     inner = arrow.FixedSizeListArray.from_arrays(arrow.array(flat), type=kind.value_type)

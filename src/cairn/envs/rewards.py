@@ -1,4 +1,4 @@
-"""What a game was worth to each seat, by name. All of it is given at the end."""
+"""Rewards by name: what a game was worth to each seat, given at the end."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ Reward = Callable[[Result], tuple[float, ...]]
 
 
 def _difference(result: Result) -> tuple[float, ...]:
-    """The own points minus those of the best other, at a seat or not; alone against nobody, the own points."""
+    """One's own points minus those of the best opponent, with a seat or without; one's own points without opponents."""
     beside = tuple(result.others.values())
     scores = result.scores
     return tuple(
@@ -23,9 +23,9 @@ REWARDS: dict[str, Reward] = {
     "win": lambda result: result.shares,
     "points": lambda result: tuple(map(float, result.scores)),
 }
-"""Points ahead of the best other; the part of the win; the own points."""
+"""Points ahead of the best opponent; the share of the win; one's own points."""
 
 
 def find_reward(name: str) -> Reward:
-    """The reward of that name; raises `UnknownName` if there is none."""
+    """Return the reward of that name; raise `UnknownName` if there is none."""
     return look_up("reward", name, REWARDS)

@@ -1,4 +1,4 @@
-"""The shapes of what is given and answered, as Gymnasium and PettingZoo name them."""
+"""Observation and action spaces, for Gymnasium and PettingZoo."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from cairn.envs.codes import Codes
 
 
 def observation_space(codes: Codes, more: int = 0) -> Dict:
-    """Of what a seat is given; `more` numbers than the game has."""
+    """The space of a seat's observations, with `more` actions than the game has."""
     spaces: dict[str, Space[Any]] = {
         "observation": Box(codes.low, codes.high, dtype=np.float32),
         "action_mask": Box(0, 1, (codes.actions + more,), np.int8),
@@ -21,5 +21,5 @@ def observation_space(codes: Codes, more: int = 0) -> Dict:
 
 
 def action_space(codes: Codes, more: int = 0) -> Discrete:
-    """Of what a seat answers."""
+    """The space of a seat's actions."""
     return Discrete(codes.actions + more)

@@ -1,1 +1,1 @@
-"""Games played: bots by name, whole games, many games, tournaments, records on disk."""
+"""Playing games: bots by name, single games, simulations, tournaments, and records on disk."""

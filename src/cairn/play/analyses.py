@@ -1,4 +1,4 @@
-"""Many games looked at again, on one core or on many machines, with the same outcome either way."""
+"""Analyses of many games, on one core or many machines, with the same results."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -9,24 +9,23 @@ import msgspec
 from cairn.core.record import to_json
 from cairn.games import find, rooms_of
 from cairn.play.analysis import Analysis, analysis
-from cairn.play.collected import Kept
-from cairn.play.pool import ALONE, Crew, in_order
-from cairn.play.unfinished import gone_on_with
+from cairn.play.collection import StoredRecord
+from cairn.play.pool import ALONE, Crew, map_in_order
+from cairn.play.resume import resume_work
 
 
-def analyses(games: Sequence[Kept], crew: Crew = ALONE, keep: str | None = None) -> Iterator[Analysis]:
-    """What can be said of each game, in order; what is done is kept in the file `keep`, and gone on with from there.
+def analyses(games: Sequence[StoredRecord], crew: Crew = ALONE, keep: str | None = None) -> Iterator[Analysis]:
+    """Yield the analysis of each game in order; finished ones are kept in the file `keep`, and resumed from there.
 
-    Phrases and moves that come from that file are as JSON has them. Raises `BadRecord` with the file and the number of
-    a game that was not played as the rules are.
+    Phrases and moves from that file are plain JSON. Raise `BadRecord` with the file and the number of an illegal game.
     """
     versions = {each.record.game: find(each.record.game).rules_version for each in games}
     told = "".join(to_json(each.record) for each in games)
     task = ["analyse", versions, hashlib.sha256(told.encode()).hexdigest()]
-    do = partial(in_order, _looked_at, crew=crew)
-    return gone_on_with(keep, task, partial(msgspec.json.decode, type=Analysis), games, do)
+    do = partial(map_in_order, _analyse, crew=crew)
+    return resume_work(keep, task, partial(msgspec.json.decode, type=Analysis), games, do)
 
 
-def _looked_at(kept: Kept) -> Analysis:
-    with kept.naming_the_game():
+def _analyse(kept: StoredRecord) -> Analysis:
+    with kept.name_in_errors():
         return analysis(rooms_of(kept.record.game), kept.record)

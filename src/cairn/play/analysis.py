@@ -1,8 +1,7 @@
-"""A finished game looked at again: what each seat could know at each step, and what each choice was worth.
+"""The analysis of a finished game: what each seat could know at each step, and what each choice was worth.
 
-Made from the record by replaying it; what is said of a seat is made from that seat's sight at that moment. Chance and
-choice stand apart: what a choice was worth is judged by what could be known when it was made, and the difference
-between that and what came of it is luck.
+It replays the record; what it says about a seat is made from that seat's sight at that moment. Skill and luck are
+separated: a choice is valued by what could be known when it was made, and the difference to its outcome is luck.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -24,18 +23,18 @@ class Moment(Value):
     """What each seat could know after a step."""
 
     step: int
-    """Which step of the record, from 1; 0: before the first."""
+    """The number of the step in the record, from 1; 0: before the first."""
     events: int
-    """How many events had happened."""
+    """The number of events so far."""
     round: int
     codes: tuple[int, ...]
-    """By seat: how many codes fit; empty where there are none."""
+    """By seat: the number of codes that fit; empty without codes."""
     expected: tuple[float, ...] = ()
-    """By seat: the points that it could expect when it last had a choice; empty where they are not foreseen."""
+    """By seat: the points that it could expect at its last choice; empty where they are not estimated."""
 
 
 class Chosen(Value, omit_defaults=True):
-    """A choice: what it was worth, what the best one was worth, and what came of it."""
+    """A choice: its value, the value of the best choice, and its outcome."""
 
     step: int
     seat: Seat
@@ -49,20 +48,20 @@ class Chosen(Value, omit_defaults=True):
     best_move: Any
     best_phrase: Any
     kind: str
-    """What was to be decided: the message `kind-…` of the game's catalogue."""
+    """What was decided: the message `kind-…` of the game's catalogue."""
     line: tuple[Any, ...] = ()
-    """Phrases: what the best move would have been followed by, until something unforeseeable came."""
+    """Phrases: what would have followed the best move, until something unforeseeable."""
     came: float | None = None
-    """In the same measure; None for a choice that is not paid by itself."""
+    """The outcome in the same unit; None for a choice that does not pay separately."""
 
     @property
     def lost(self) -> float:
-        """What the best choice would have promised more."""
+        """How much more the best choice would have been worth."""
         return self.best - self.value
 
     @property
     def luck(self) -> float:
-        """What came beyond what could be expected."""
+        """How much better the outcome was than expected."""
         return 0.0 if self.came is None else self.came - self.value
 
 
@@ -75,11 +74,11 @@ class Flag(Value):
     missed: tuple[Cell, ...]
     unfounded: tuple[Cell, ...]
     lines: tuple[Line, ...]
-    """The easiest of them, with their proofs."""
+    """The easiest of those deductions, with their proofs."""
 
 
 class Part(Value):
-    """A part of a seat's choices in a few numbers, by measure."""
+    """Totals of a part of a seat's choices, by unit."""
 
     of: str
     """The number of a round, or a kind of choice."""
@@ -90,28 +89,28 @@ class Part(Value):
 
 
 class SeatTotal(Value):
-    """A seat's game in a few numbers, by measure."""
+    """Totals of a seat's game, by unit."""
 
     choices: int
-    """How many were weighed."""
+    """The number of choices that were evaluated."""
     best: int
-    """How many of them were the best there was."""
+    """The number of them that were the best."""
     lost: dict[Measure, float]
     luck: dict[Measure, float]
     rounds: tuple[Part, ...]
-    """The same round by round."""
+    """The same for each round."""
     kinds: tuple[Part, ...]
-    """The same by what was to be decided, most lost first."""
+    """The same for each kind of choice, most lost first."""
     hints: tuple[int, ...]
     """The levels of the hints taken."""
     undone: int
-    """How often something was taken back."""
+    """The number of moves undone."""
     kept_sheet: bool
-    """Without a sheet nothing is said of what it misses."""
+    """Whether the seat kept a sheet; without one nothing is said about what it misses."""
 
 
 class Analysis(Value):
-    """A whole game."""
+    """The analysis of a whole game."""
 
     game: str
     rules: str
@@ -123,7 +122,7 @@ class Analysis(Value):
 
 
 class _Weighed(NamedTuple):
-    """A choice, before it is known what came of it."""
+    """A choice whose outcome is not known yet."""
 
     step: int
     move: Any
@@ -134,13 +133,13 @@ class _Weighed(NamedTuple):
 
 
 def analysis(rooms: Rooms, record: Record, progress: Callable[[int], object] = lambda step: None) -> Analysis:
-    """The game that a record tells of; `progress` is told the number of each step once it was looked at.
+    """Analyse the game of a record; `progress` is called with the number of each step when it is done.
 
-    Raises `BadInput` for a game of which choices cannot be weighed yet.
+    Raise `BadInput` for a game whose choices cannot be evaluated.
     """
     if rooms.at.study is None:
         raise BadInput("game", f"games of {rooms.name} are not reviewed yet")
-    replay_record(rooms.game, record)  # says where a record cannot be
+    replay_record(rooms.game, record)  # reports where a record is illegal
     looked = _Look(rooms, record)
     for number in range(1, len(record.steps) + 1):
         looked.at(number)
@@ -149,7 +148,7 @@ def analysis(rooms: Rooms, record: Record, progress: Callable[[int], object] = l
 
 
 class _Look:
-    """The game played again, and looked at after each step."""
+    """Replays a game, and looks at it after each step."""
 
     def __init__(self, rooms: Rooms, record: Record) -> None:
         self._rooms = rooms
@@ -167,7 +166,7 @@ class _Look:
         self._watch(0)
 
     def at(self, number: int) -> None:
-        """Take the step of that number, and look."""
+        """Take the step of that number, and look at the table."""
         step, table = self._record.steps[number - 1], self._table
         before, choice = None, None
         if isinstance(step, Played):
@@ -186,7 +185,7 @@ class _Look:
         self._audit(number, earlier)
 
     def whole(self) -> Analysis:
-        """All that was seen."""
+        """Return the whole analysis."""
         history = self._table.history
         choices = tuple(self._chosen(each, history) for each in self._weighed)
         moments = self._moments or self._expectations()
@@ -201,14 +200,14 @@ class _Look:
         )
 
     def _watch(self, number: int) -> None:
-        """Count the codes that fit, in a game that has any."""
+        """Count the codes that fit, in a game with codes."""
         if self._deduction is not None:
             sights = [self._table.sight(seat) for seat in self._seats]
             codes = tuple(map(self._deduction.count, sights))
             self._moments.append(Moment(number, self._table.number, self._study.round(sights[0]), codes))
 
     def _expectations(self) -> Iterator[Moment]:
-        """Before every choice, and at the end: the points that each seat could expect when it last chose."""
+        """Note the points that each seat could expect at its last choice, before every choice and at the end."""
         running = [(each, each.choice.standing) for each in self._weighed if each.choice.standing is not None]
         expected = {each.move.seat: standing for each, standing in reversed(running)}
         for each, standing in running:
@@ -225,7 +224,7 @@ class _Look:
         return (seat for seat in self._seats if self._deduction is not None and self._table.notes(seat))
 
     def _audit(self, number: int, earlier: dict[Seat, AnySight]) -> None:
-        """Hold each sheet against what could be known when the round ended."""
+        """Compare each sheet with what could be known at the end of the round."""
         over = self._table.result is not None
         for seat, sight in earlier.items():
             assert self._deduction is not None, "nobody else keeps a sheet"
@@ -262,9 +261,9 @@ class _Look:
         )
 
     def _came(self, each: _Weighed, history: tuple[Event, ...]) -> float | None:
-        """What came of a choice; of one about the whole game, what that promised when the next was due.
+        """The outcome of a choice; for one about the whole game, what the game promised at the next choice.
 
-        None where neither chance nor anybody else came between the two.
+        None if neither chance nor another player acted between the two.
         """
         step, choice = each.move, each.choice
         if choice.standing is None:
@@ -277,7 +276,7 @@ class _Look:
         return None
 
     def _is_news(self, step: Step, seat: Seat) -> bool:
-        """Whether the step is one that the seat did not take itself."""
+        """Whether somebody else took the step."""
         return not isinstance(step, Noted | Hinted) and not (isinstance(step, Played | Undone) and step.seat == seat)
 
     def _total(self, seat: Seat, choices: tuple[Chosen, ...]) -> SeatTotal:
@@ -301,7 +300,7 @@ class _Look:
 
 
 def _part(of: str, choices: Iterable[Chosen]) -> Part:
-    """What the choices come to together."""
+    """The totals of these choices."""
     own = tuple(choices)
     lost: dict[Measure, float] = {}
     luck: dict[Measure, float] = {}

@@ -1,13 +1,12 @@
-"""Players by name. Each game declares its own (`Rooms.bots`); `random` plays everything.
+"""Bots by name. Each game declares its own (`Rooms.bots`); `random` plays every game.
 
-`module:Class` is a class of the user's own: a name from a file or from the network is checked with `bot_names` before
-it is asked for here.
+`module:Class` is a user's own class: names from files and from the network are checked with `bot_names` first.
 """
 
 from cairn.core.bots import AnyBot, find_own_bot, is_own_bot
 from cairn.core.registry import look_up
 from cairn.games import rooms_of
-from cairn.play.uniform import UniformBot
+from cairn.play.random_bot import UniformBot
 
 EVERYWHERE = "random"
 
@@ -18,9 +17,9 @@ def bot_names(game: str) -> tuple[str, ...]:
 
 
 def find_bot(name: str, game: str) -> AnyBot:
-    """The bot of that name for that game; raises `UnknownName` if there is none.
+    """Return the bot of that name for that game; raise `UnknownName` if there is none.
 
-    A class of one's own is named as `module:Class`.
+    A user's own class is named `module:Class`.
     """
     rooms = rooms_of(game)
     if is_own_bot(name):

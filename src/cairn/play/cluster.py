@@ -1,4 +1,4 @@
-"""Work on a Ray cluster. A machine that goes away takes nothing with it: what it was doing is done again elsewhere."""
+"""Work on a Ray cluster. If a machine fails, its work is done again elsewhere."""
 
 import socket
 from collections import deque
@@ -9,46 +9,46 @@ from typing import Any, TypeVar
 
 from cairn.core.errors import BadInput
 from cairn.core.extras import need_extra
-from cairn.play.pool import chunk_of
+from cairn.play.pool import chunk_size
 
 A = TypeVar("A")
 B = TypeVar("B")
 
 LOCAL = "local"
 AHEAD = 2
-"""How many chunks for each core are on their way at once: enough that nobody waits, few enough to hold in memory."""
+"""The number of chunks in progress for each core: enough to keep all busy, few enough for memory."""
 
 PATIENCE = 5.0
-"""Seconds until a cluster must answer."""
+"""Seconds for a cluster to answer."""
 
 
-def on_ray(work: Callable[[A], B], items: Sequence[A], address: str) -> Iterator[B]:
-    """The result for each item, in the order of the items; the machines need the same version of cairn."""
-    with connected(address) as ray:
+def map_on_ray(work: Callable[[A], B], items: Sequence[A], address: str) -> Iterator[B]:
+    """Yield the result for each item, in order; the machines need the same version of cairn."""
+    with connect(address) as ray:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        size = chunk_of(len(items), cores)
-        doing = ray.remote(max_retries=-1)(_done)
+        size = chunk_size(len(items), cores)
+        doing = ray.remote(max_retries=-1)(_run_chunk)
         shared = ray.put(ray.cloudpickle.dumps(work))
         waiting: deque[Any] = deque()
         for start in range(0, len(items), size):
             waiting.append(doing.remote(shared, items[start : start + size]))
             if len(waiting) > cores * AHEAD:
-                yield from _got(ray, waiting.popleft())
+                yield from _fetch(ray, waiting.popleft())
         while waiting:
-            yield from _got(ray, waiting.popleft())
+            yield from _fetch(ray, waiting.popleft())
 
 
-def _got(ray: Any, done: Any) -> Any:
-    """The results, as soon as they are there; what was raised over there is raised here, as it was."""
+def _fetch(ray: Any, done: Any) -> Any:
+    """Return the results when they are there; raise what was raised on the other machine."""
     try:
         return ray.cloudpickle.loads(ray.get(done))
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
 
 
-def _done(work: bytes, items: Sequence[A]) -> bytes:
-    """Results and work go as bytes: arrays that Ray itself hands over may be read, but not written to."""
-    from ray import cloudpickle  # which also knows what stands in the script that was started
+def _run_chunk(work: bytes, items: Sequence[A]) -> bytes:
+    """Do the work on these items. Work and results travel as bytes, because arrays from Ray itself are read-only."""
+    from ray import cloudpickle  # it also finds what is defined in the script that was started
 
     do = cloudpickle.loads(work)
     found: bytes = cloudpickle.dumps([do(item) for item in items])
@@ -56,8 +56,8 @@ def _done(work: bytes, items: Sequence[A]) -> bytes:
 
 
 @contextmanager
-def connected(address: str) -> Iterator[ModuleType]:
-    """Ray, at the cluster of that address; who is at one already stays there."""
+def connect(address: str) -> Iterator[ModuleType]:
+    """Connect to the cluster at that address; an existing connection is kept."""
     need_extra("ray", "ray")
     import ray
 
@@ -66,7 +66,7 @@ def connected(address: str) -> Iterator[ModuleType]:
         return
     local = address == LOCAL
     if not local:
-        _knock(address)
+        _check_answers(address)
     try:
         ray.init(
             address=LOCAL if local else address,
@@ -82,11 +82,11 @@ def connected(address: str) -> Iterator[ModuleType]:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
-    """Refuse an address at which nobody is: Ray itself would try for minutes."""
+def _check_answers(address: str) -> None:
+    """Raise `BadInput` if nobody answers at the address: Ray itself would try for minutes."""
     host, colon, port = address.rpartition("//")[2].rpartition(":")
     if not colon:
-        return  # `auto`, say: Ray knows where to look
+        return  # `auto`, say: Ray finds it
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, ValueError, OverflowError):

@@ -1,4 +1,4 @@
-"""A position for every day: found by playing from the date, the same for everybody, with one question to be proved."""
+"""The position of the day: found by playing from the date, the same for everybody, with one provable question."""
 
 from collections.abc import Iterator
 from datetime import date as Date
@@ -15,33 +15,33 @@ from cairn.reason.study import Cell, Line, Puzzle
 
 BOT = "steady"
 MOST_GAMES = 12
-"""So many are played until one has what is wanted; then the best found so far is taken."""
+"""The number of games to try; then the best position found is used."""
 
 
 class Daily(Value):
-    """What a day asks, and its answer."""
+    """The question of a day, and its answer."""
 
     game: str
     date: str
     seat: Seat
-    """Through whose eyes it is seen."""
+    """The seat whose view is shown."""
     names: tuple[str, ...]
     view: Any
     history: tuple[Any, ...]
     phrases: tuple[Any, ...]
-    """By event: what it is told by."""
+    """The phrases of each event."""
     where: str
-    """What is to be found out."""
+    """The place to find out about."""
     choices: tuple[str, ...]
     answer: str
     difficulty: int
-    """How many answers the proof combines."""
+    """The number of answers that the proof combines."""
     lines: tuple[Line, ...]
     """The proof."""
     setting: dict[str, Any] = field(default_factory=dict)
-    """What every phrase of this game may ask for; one that was made and kept earlier has none."""
+    """Facts that every phrase of this game may use; older stored positions have none."""
     sheet: Any = None
-    """What is in sight, on the seat's sheet; None in a game without one, and in what was kept earlier."""
+    """The seat's sheet with what it sees; None in games without one, and in older stored positions."""
 
 
 class _Found(NamedTuple):
@@ -51,30 +51,30 @@ class _Found(NamedTuple):
 
 
 def daily(rooms: Rooms, date: str) -> Daily:
-    """The position of that date; raises `BadInput` for a game with nothing to deduce, and for what is no date."""
+    """Return the position of that date; raise `BadInput` for a game with nothing to deduce, or an invalid date."""
     if rooms.at.study is None or rooms.at.proofs is None:
         raise BadInput("game", f"{rooms.name} hides no code, so there is nothing to find out")
     try:
-        wanted = 1 + Date.fromisoformat(date).weekday() // 2  # from Monday to Sunday it gets harder
+        wanted = 1 + Date.fromisoformat(date).weekday() // 2  # harder from Monday to Sunday
     except ValueError:
         raise BadInput("date", f"{date!r} is no date: write it as 2026-11-15") from None
     best: _Found | None = None
     for number in range(MOST_GAMES):
-        for found in _found(rooms, f"{rooms.name} {date} {number}"):
+        for found in _find_puzzles(rooms, f"{rooms.name} {date} {number}"):
             if best is None or _distance(found.puzzle, wanted) < _distance(best.puzzle, wanted):
                 best = found
         if best is not None and best.puzzle.facts == wanted:
             break
     assert best is not None, "in a dozen games something becomes certain"
-    return _told(rooms, date, best)
+    return _make_daily(rooms, date, best)
 
 
 def _distance(puzzle: Puzzle, wanted: int) -> int:
     return abs(puzzle.facts - wanted)
 
 
-def _found(rooms: Rooms, seed: str) -> Iterator[_Found]:
-    """What can be asked in one game, whenever a seat is to act."""
+def _find_puzzles(rooms: Rooms, seed: str) -> Iterator[_Found]:
+    """Yield the questions of one game, whenever a seat is to act."""
     game, study = rooms.game, rooms.study
     assert study is not None and study.deduction is not None, "something is to be deduced"
     deduction = study.deduction
@@ -86,16 +86,16 @@ def _found(rooms: Rooms, seed: str) -> Iterator[_Found]:
         seat = match.to_act[0]
         sight = match.view(seat)
         count = deduction.count(sight)
-        if count != counted.get(seat):  # something is known that was not
+        if count != counted.get(seat):  # something new is known
             for puzzle in deduction.puzzles(sight, asked[seat]):
                 asked[seat].add(Cell(puzzle.where, puzzle.answer))
-                if puzzle.facts:  # what is in plain sight is no question
+                if puzzle.facts:  # what is visible is no question
                     yield _Found(seat, sight, puzzle)
         counted[seat] = count
         match.play(seat, bot.choose(sight, match.moves(seat), rng))
 
 
-def _told(rooms: Rooms, date: str, found: _Found) -> Daily:
+def _make_daily(rooms: Rooms, date: str, found: _Found) -> Daily:
     seat, sight, puzzle = found
     words, proofs, sheet, history = rooms.words, rooms.proofs, rooms.sheet, sight.history
     assert proofs is not None, "what is deduced can be said"

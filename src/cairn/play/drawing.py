@@ -1,4 +1,4 @@
-"""A table drawn outside the terminal game: as plain text, and as HTML for notebooks."""
+"""Drawings of a table outside the terminal game: plain text, and HTML for notebooks."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -17,9 +17,9 @@ _HTML = '<pre style="font-family: monospace; line-height: 1.2">{code}</pre>'
 
 
 def draw_text(game: GameInfo, sight: AnySight, names: Sequence[str], notes: Sequence[Noted], lang: str) -> str:
-    """The table as the seat of the sight sees it, in lines of at most 80 columns.
+    """Return the table as the seat sees it, in lines of at most 80 columns.
 
-    Raises `UnknownName` for a game that is not one of cairn's, and for a language that there is not.
+    Raise `UnknownName` for a game that is not cairn's, or an unknown language.
     """
     console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False, legacy_windows=False)
     with console.capture() as drawn:
@@ -28,7 +28,7 @@ def draw_text(game: GameInfo, sight: AnySight, names: Sequence[str], notes: Sequ
 
 
 def draw_html(game: GameInfo, sight: AnySight, names: Sequence[str], notes: Sequence[Noted], lang: str) -> str:
-    """The same as HTML, with the colours of the terminal."""
+    """Return the same as HTML, with the colours of the terminal."""
     console = Console(file=StringIO(), width=WIDTH, record=True, force_terminal=False, legacy_windows=False)
     console.print(_board(game, sight, names, notes, lang))
     return console.export_html(inline_styles=True, code_format=_HTML)

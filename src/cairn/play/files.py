@@ -1,6 +1,6 @@
-"""Records on disk. A file holds one record or several, and is written whole or not at all.
+"""Records on disk. A file holds one record or several, and is written completely or not at all.
 
-Nothing that cairn did not write is ever written over, and of a file in which a game is played on, everything else
+Files that cairn did not write are never overwritten, and while a game in a file is continued, the rest of the file
 stays as it is, byte for byte.
 """
 
@@ -20,22 +20,22 @@ _ENDS = ('{"end"', "end ")
 
 
 class RecordFile:
-    """A file in which one game is kept while it is played; what else stands there stays."""
+    """A file in which one game is saved while it is played; the rest of its content stays."""
 
     def __init__(self, name: str, before: bytes = b"", after: bytes = b"", text: bool = False) -> None:
-        """`before` and `after` stand around the game's record, which is written as `text` or in JSON lines."""
+        """`before` and `after` surround the game's record, which is written as `text` or as JSON lines."""
         self.name = name
         self._before, self._after, self._text = before, after, text
         self._there: bytes | None = None
-        """What the file held when it was last read or written; None: it was not there."""
+        """The content when it was last read or written; None: it did not exist."""
 
     def found(self, there: bytes) -> "RecordFile":
-        """The same, with what the file holds now."""
+        """Note the file's current content, and return the file."""
         self._there = there
         return self
 
     def write(self, record: Record) -> None:
-        """Put the record in its place; raises `BadInput` if the file is not as it was left."""
+        """Put the record in its place; raise `BadInput` if the file was changed meanwhile."""
         written = (to_text if self._text else to_json)(record).encode()
         whole = self._before + written + self._after
         if whole == self._there:
@@ -47,14 +47,14 @@ class RecordFile:
 
 
 def new_file(name: str) -> RecordFile:
-    """A file that is not there yet; raises `BadInput` if it is."""
+    """Return a file that does not exist yet; raise `BadInput` if it does."""
     if os.path.lexists(name):
         raise BadInput(name, "is there already; to play on from it, use --resume")
     return RecordFile(name)
 
 
-def opened_file(name: str, find: FindGame) -> tuple[RecordFile, Record]:
-    """A file of records, to play on in the last of them; raises `BadInput` where the rest could not be kept."""
+def open_file(name: str, find: FindGame) -> tuple[RecordFile, Record]:
+    """Open a file of records to continue the last of them; raise `BadInput` if the rest could not be kept."""
     there = _bytes(name)
     if there is None:
         raise BadInput(name, "no such file or directory")
@@ -62,22 +62,22 @@ def opened_file(name: str, find: FindGame) -> tuple[RecordFile, Record]:
         text = there.decode("utf-8")
     except UnicodeDecodeError:
         raise BadInput(name, "is not a text file") from None
-    (*others, last), after = _parted(text)
+    (*others, last), after = _split(text)
     record = read_records(text, find)[-1]
     file = RecordFile(name, "".join(others).encode(), after.encode(), text=last.startswith(_TEXT))
     return file.found(there), record
 
 
 def write_text(name: str, parts: Iterable[str]) -> None:
-    """Write the parts one after the other; nothing is left behind when that cannot be done.
+    """Write the parts one after the other, or nothing if that fails.
 
-    What is there already is written over only if it is a file of records.
+    An existing file is overwritten only if it contains records.
     """
     write_parts(name, (part.encode() for part in parts), (_JSON.encode(), _TEXT.encode()), "record of cairn")
 
 
 def write_parts(name: str, parts: Iterable[bytes], own: tuple[bytes, ...], what: str) -> None:
-    """Write the parts one after the other; what is there already is written over only if it begins like our `own`."""
+    """Write the parts one after the other; an existing file is overwritten only if it begins like one of `own`."""
     there = _bytes(name)
     if there is not None and there.strip() and not there.startswith(own):
         raise BadInput(name, f"is there already, and is no {what}; it is not written over")
@@ -85,23 +85,23 @@ def write_parts(name: str, parts: Iterable[bytes], own: tuple[bytes, ...], what:
 
 
 def read_records(text: str, find: FindGame) -> list[Record]:
-    """All records in a text, one after the other; messages count the lines of the whole text."""
-    return [read(part, find, before) for before, part in parts_of(text)]
+    """Return all records in a text; line numbers in messages count from its beginning."""
+    return [read(part, find, before) for before, part in split_records(text)]
 
 
-def parts_of(text: str) -> Iterator[tuple[int, str]]:
-    """What stands for each record in a text, and how many lines stand before it."""
+def split_records(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the text of each record, and the number of lines before it."""
     before = 0
-    for part in _parted(text)[0]:
+    for part in _split(text)[0]:
         yield before, part
         before += part.count("\n")
 
 
-def _parted(text: str) -> tuple[list[str], str]:
+def _split(text: str) -> tuple[list[str], str]:
     """The text cut after the last line of each record, and the empty lines at its end."""
     parts: list[str] = []
     lines: list[str] = []
-    for line in StringIO(text, newline="\n"):  # a name may hold other line breaks
+    for line in StringIO(text, newline="\n"):  # a name may contain other line breaks
         lines.append(line)
         if line.startswith(_ENDS):
             parts.append("".join(lines))
@@ -111,7 +111,7 @@ def _parted(text: str) -> tuple[list[str], str]:
 
 
 def _bytes(name: str) -> bytes | None:
-    """What the file holds; None if it is not there."""
+    """The content of the file; None if it does not exist."""
     try:
         with open(name, "rb") as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -120,14 +120,14 @@ def _bytes(name: str) -> bytes | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise _unwritable(name, error) from None
+        raise _write_error(name, error) from None
 
 
 def _write(name: str, parts: Iterable[bytes], new: bool) -> None:
-    """Write beside, then move into place; a file that is not there yet is taken first, so that nobody else does."""
+    """Write to a temporary file, then rename it; a new file is created first, so that nobody else takes its name."""
     target = Path(os.path.realpath(name))
     try:
-        mode = stat.S_IMODE(_taken(target) if new else target.stat().st_mode)
+        mode = stat.S_IMODE(_check_overwrite(target) if new else target.stat().st_mode)
         with NamedTemporaryFile("wb", dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
             try:
                 file.writelines(parts)
@@ -143,14 +143,14 @@ def _write(name: str, parts: Iterable[bytes], new: bool) -> None:
                 raise
         os.replace(file.name, target)
     except OSError as error:
-        raise _unwritable(name, error) from None
+        raise _write_error(name, error) from None
 
 
-def _taken(target: Path) -> int:
-    """The mode of an empty file made under this name; raises `FileExistsError` if there is one already."""
+def _check_overwrite(target: Path) -> int:
+    """Create an empty file of this name and return its mode; raise `FileExistsError` if there is one."""
     with open(target, "xb") as file:
         return os.fstat(file.fileno()).st_mode
 
 
-def _unwritable(name: str, error: OSError) -> BadInput:
+def _write_error(name: str, error: OSError) -> BadInput:
     return BadInput(name, (error.strerror or "cannot be written").lower())

@@ -1,4 +1,4 @@
-"""A recorded game step by step as one seat saw it, for whoever draws it and knows no rules."""
+"""A recorded game step by step as one seat saw it, for user interfaces that know no rules."""
 
 from typing import Any
 
@@ -16,24 +16,24 @@ class Frame(Value, omit_defaults=True):
     """What a step changed, as the seat saw it."""
 
     step: int
-    """Which step of the record, from 1; 0: before the first."""
+    """The number of the step in the record, from 1; 0: before the first."""
     since: int
-    """From this event on, what happened is this; what was there is to be forgotten (a move was taken back)."""
+    """These events replace all events from this number on (a move was undone)."""
     seat: Seat | None = None
-    """Who acted; None: chance."""
+    """The seat that acted; None for chance."""
     kind: str = "chance"
     """`move`, `undo` or `chance`."""
     events: tuple[Any, ...] = ()
     phrases: tuple[Any, ...] = ()
-    """By event: what it is told by."""
+    """The phrases of each event."""
     view: dict[str, Any] = field(default_factory=dict)
-    """The fields of the view that are other than before; in the first frame all of them."""
+    """The changed fields of the view; all of them in the first frame."""
     sheet: Any = None
-    """The seat's sheet with its marks, where it is another than before."""
+    """The seat's sheet with its marks, if it has changed."""
 
 
 class Frames(Value):
-    """A whole game through one seat's eyes; at no seat, what every seat knew, and everything at the end."""
+    """A whole game as one seat saw it; for None, what every seat knew, and everything at the end."""
 
     game: str
     rules: str
@@ -43,29 +43,29 @@ class Frames(Value):
     seat: Seat | None
     result: Any
     ending: Any
-    """How the game ended, as a phrase (`cairn.text.ending`); None where it has not."""
+    """How the game ended, as a phrase (`cairn.text.ending`); None if it has not."""
     setting: dict[str, Any]
-    """What every phrase of this game may ask for."""
+    """Facts that every phrase of this game may use."""
     frames: tuple[Frame, ...]
 
 
 def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
-    """The game that a record tells of; raises `BadInput` for a seat that it does not have."""
+    """Return the game of a record step by step; raise `BadInput` for a seat that it does not have."""
     check_seat(seat, len(record.seats))
     game, words = rooms.game, rooms.words
-    result: Result | None = replay_record(game, record).result  # says where a record cannot be
+    result: Result | None = replay_record(game, record).result  # reports where a record is illegal
     table = new_table(game, record.options)
     shown: list[Frame] = []
     before: Any = None
     written: Any = None
     for number, step in enumerate((None, *record.steps)):
         if isinstance(step, Noted | Hinted):
-            table.add(step)  # nothing to be seen
+            table.add(step)  # nothing visible
             continue
         since = 0 if step is None else table.add(step).since
         sight = table.sight(seat)
         if seat is None and table.result is not None:
-            since = 0  # everything is told now
+            since = 0  # everything is visible now
         view = sight.view
         sheet = rooms.sheet(sight, table.notes(seat)) if rooms.sheet and seat is not None else None
         shown.append(

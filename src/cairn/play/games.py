@@ -1,4 +1,4 @@
-"""One game between bots. The driver alone holds the position; each bot gets its sight, its moves and its own dice."""
+"""One game between bots. Only the driver holds the position; each bot gets its sight, its moves and its own rng."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,10 +11,10 @@ from cairn.play.bots import find_bot
 
 
 def play(game: Game[O, S, M, C, V, E], options: O, bots: Sequence[str], seed: str) -> Match[O, S, M, C, V, E]:
-    """A match between bots, named by seat, to its end. The same seed gives the same match."""
-    match = new_match(game, options, seed=seed, names=numbered(bots), bots=bots)
+    """Play a match between bots, named by seat, to its end. The same seed gives the same match."""
+    match = new_match(game, options, seed=seed, names=number_names(bots), bots=bots)
     players: list[Any] = [find_bot(name, game.name) for name in bots]
-    seated: list[Bot[V, M, E]] = players  # who is found by the name of a game plays that game
+    seated: list[Bot[V, M, E]] = players  # a bot that is found by the name of a game plays that game
     rngs = [Random(f"{seed}/seat {seat}") for seat in range(len(bots))]
     while to_act := match.to_act:
         seat = to_act[0]
@@ -22,8 +22,8 @@ def play(game: Game[O, S, M, C, V, E], options: O, bots: Sequence[str], seed: st
     return match
 
 
-def numbered(bots: Sequence[str]) -> tuple[str, ...]:
-    """What bots are called at a table: those of a kind are told apart by a number."""
+def number_names(bots: Sequence[str]) -> tuple[str, ...]:
+    """The names of bots at a table: those of the same kind are numbered."""
     return tuple(
         f"{name} {bots[: at + 1].count(name)}" if bots.count(name) > 1 else name for at, name in enumerate(bots)
     )

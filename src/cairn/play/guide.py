@@ -1,4 +1,4 @@
-"""A first game, step by step: a recorded game, and what to look at and to do in it. Steps are data of the game."""
+"""Guided first games: a recorded game, and what to look at and do in it. The steps are data of each game."""
 
 import tomllib
 from importlib.resources import files
@@ -16,7 +16,7 @@ from cairn.games.rooms import Rooms
 
 
 class _Step(Value):
-    """A step as it is written down."""
+    """A step as it is written in the game's data."""
 
     at: int
     piece: Ref
@@ -26,36 +26,36 @@ class _Step(Value):
 
 
 class _Written(Value):
-    """A guided game as it is written down; the record lies beside it."""
+    """A guided game as it is written in the game's data; the record is in a file beside it."""
 
     seat: Seat
     step: tuple[_Step, ...]
 
 
 class GuideStep(Value):
-    """One thing to look at, and perhaps one to do. Any other legal move may be made too: then the guide says so."""
+    """Something to look at, and perhaps to do. Other legal moves are allowed too; then the guide says so."""
 
     events: int
-    """How much of the history has happened."""
+    """The number of events that have happened."""
     view: Any
     piece: Ref
     text: str
-    """The key of the message that explains it."""
+    """The key of the explaining message."""
     rule: str
     offers: tuple[Any, ...]
-    """What may be done."""
+    """The legal moves."""
     expected: tuple[Any, ...]
-    """What the guide has in mind; nothing where the piece is only to be looked at."""
+    """The moves that the guide expects; none if the piece is only to be looked at."""
     phrases: tuple[Any, ...]
-    """The same in words."""
+    """The expected moves in words."""
     asked: Any
     """What the player is asked, in words; None while others act."""
     sheet: Any = None
-    """What lies on the seat's sheet; None in a game without one."""
+    """The seat's sheet; None in a game without one."""
 
 
 class Guide(Value):
-    """A first game as one player sees it, in which chance and the others do what they did."""
+    """A first game as one player sees it, in which chance and the others act as recorded."""
 
     game: str
     rules: str
@@ -64,14 +64,14 @@ class Guide(Value):
     names: tuple[str, ...]
     history: tuple[Any, ...]
     phrases: tuple[Any, ...]
-    """By event: what it is told by."""
+    """The phrases of each event."""
     setting: dict[str, Any]
-    """What every phrase of this game may ask for."""
+    """Facts that every phrase of this game may use."""
     steps: tuple[GuideStep, ...]
 
 
 def guide(rooms: Rooms) -> Guide:
-    """The guided game; raises `BadInput` for a game that has none."""
+    """Return the guided game; raise `BadInput` for a game without one."""
     if rooms.guide is None:
         raise BadInput("game", f"there is no guided game of {rooms.name}")
     folder, _, name = rooms.guide.partition("/")

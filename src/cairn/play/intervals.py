@@ -1,4 +1,4 @@
-"""How sure a figure of strength is: a mean over deals with its 95% interval, counted alike wherever one is told."""
+"""Estimates of strength: a mean over deals with its 95% interval, computed alike everywhere."""
 
 from collections.abc import Sequence
 from math import inf, sqrt
@@ -11,26 +11,26 @@ _SPAN = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Estimate(Value):
-    """What was found, and between what bounds the truth lies with 95% confidence."""
+    """A mean, and its 95% confidence interval."""
 
     mean: float
     interval: tuple[float, float]
 
 
-def mean_of(values: Sequence[float]) -> Estimate:
-    """The mean of one value for each deal. Games of one deal are not independent: give their mean, once."""
-    return around(*_mean(values))
+def estimate_mean(values: Sequence[float]) -> Estimate:
+    """The mean of one value for each deal. Games of one deal are not independent: pass their mean, once."""
+    return interval_around(*_mean(values))
 
 
-def around(mean: float, error: float) -> Estimate:
+def interval_around(mean: float, error: float) -> Estimate:
     """The interval around a mean with this standard error."""
     return Estimate(mean, (mean - _SPAN * error, mean + _SPAN * error))
 
 
-def share_of(parts: Sequence[float]) -> Estimate:
-    """The same for parts of wins, in Wilson's interval: it stays within 0 and 1, with some width even at the ends.
+def estimate_share(parts: Sequence[float]) -> Estimate:
+    """The share of wins with Wilson's interval: it stays within 0 and 1, and has some width even at the ends.
 
-    A part may be any number from 0 to 1, so the number of trials is the one that would give the error that was found.
+    A value may be any number from 0 to 1, so the number of trials is the one that would give the observed error.
     """
     share, error = _mean(parts)
     trials = share * (1 - share) / error**2 if 0 < error < inf and 0 < share < 1 else len(parts)

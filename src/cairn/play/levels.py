@@ -1,7 +1,7 @@
-"""Levels for people: which bots are levels of a game, and how strong each was measured to be.
+"""Levels for people: which bots are levels of a game, and their measured strength.
 
-A game's table `levels` says both: the terminal, the page and the tests read the same figures. `benchmarks/levels.py`
-measures them and writes the table.
+A game's table `levels` contains both: the terminal, the page and the tests read the same figures.
+`benchmarks/levels.py` measures them and writes the table.
 """
 
 import tomllib
@@ -21,18 +21,18 @@ EVEN = 0.5
 
 
 class Measured(Value):
-    """How often one of this level won against others in every other seat."""
+    """How often one bot of this level won against others in every other seat."""
 
     against: str
     players: int
     share: float
     interval: tuple[float, float]
-    """In which the truth lies with 95% confidence."""
+    """The 95% confidence interval."""
     deals: int
 
 
 class Alone(Value):
-    """How it did alone, against an opponent without a seat."""
+    """How it did in solo games, against an opponent without a seat."""
 
     difficulty: int
     share: float
@@ -42,7 +42,7 @@ class Alone(Value):
 
 
 class Level(Value, omit_defaults=True):
-    """A bot for people, by its name; what it is like says the message `level-…` of the game's catalogue."""
+    """A bot for people; the message `level-…` of the game's catalogue describes it."""
 
     name: str
     quick: bool
@@ -53,17 +53,17 @@ class Level(Value, omit_defaults=True):
 
 
 def levels(rooms: Rooms) -> tuple[Level, ...]:
-    """The levels of a game, weakest first; none for a game that names none."""
+    """The levels of a game, weakest first; none if it has no levels."""
     return _levels(rooms.package).get(rooms.name, ())
 
 
 def about(level: Level) -> Phrase:
-    """What a level is like, in one sentence."""
+    """The description of a level, in one sentence."""
     return phrase(f"level-{level.name}")
 
 
 def strength(level: Level, called: Callable[[str], str] = str) -> tuple[Phrase, ...]:
-    """How strong it is: against others, who are called so, and alone at the hardest where it wins as often as not."""
+    """Its strength: against others, named by `called`, and alone at the hardest difficulty that it often wins."""
     found = [_against(each, called) for each in level.measured[:1]]
     even = [each for each in level.alone if each.share >= EVEN]
     found += [_alone(each) for each in (even[-1:] or level.alone[:1])]

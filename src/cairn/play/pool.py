@@ -12,34 +12,34 @@ B = TypeVar("B")
 
 LARGEST_CHUNK = 50
 AHEAD = 4
-"""How many chunks there are for each who works: the last ones are then not waited for long."""
+"""The number of chunks for each worker: enough that the last ones end at about the same time."""
 
 
 class Crew(Value):
-    """Who does the work."""
+    """The workers."""
 
     jobs: int = 1
-    """How many processes of this machine."""
+    """The number of processes on this machine."""
     ray: str | None = None
-    """The address of a Ray cluster that does it instead; `local`: one that is started here for as long as it takes."""
+    """The address of a Ray cluster to use instead; `local` starts one here for the duration of the work."""
 
 
 ALONE = Crew()
 
 
-def in_order(work: Callable[[A], B], items: Sequence[A], crew: Crew = ALONE) -> Iterator[B]:
-    """The result for each item, in the order of the items, as soon as it and those before it are there."""
+def map_in_order(work: Callable[[A], B], items: Sequence[A], crew: Crew = ALONE) -> Iterator[B]:
+    """Yield the result for each item in order, as soon as it and all before it are done."""
     if crew.ray is not None:
-        from cairn.play.cluster import on_ray  # Ray is not part of the default install
+        from cairn.play.cluster import map_on_ray  # Ray is not part of the default install
 
-        yield from on_ray(work, items, crew.ray)
+        yield from map_on_ray(work, items, crew.ray)
     elif crew.jobs == 1:
         yield from map(work, items)
     else:
         with ProcessPoolExecutor(crew.jobs, mp_context=get_context("spawn")) as pool:
-            yield from pool.map(work, items, chunksize=chunk_of(len(items), crew.jobs))
+            yield from pool.map(work, items, chunksize=chunk_size(len(items), crew.jobs))
 
 
-def chunk_of(items: int, workers: int) -> int:
-    """How many items one worker does at a time."""
+def chunk_size(items: int, workers: int) -> int:
+    """The number of items that a worker does at a time."""
     return max(1, min(LARGEST_CHUNK, items // (workers * AHEAD)))

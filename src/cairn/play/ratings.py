@@ -1,6 +1,6 @@
 """Ratings from places: the Plackett-Luce model of Weng and Lin (2011, algorithm 4), with one player to a team.
 
-A rating is a mean and a deviation of what a player's strength is believed to be.
+A rating is the mean and deviation of the belief about a player's strength.
 """
 
 from collections.abc import Sequence
@@ -10,22 +10,22 @@ from typing import NamedTuple
 MEAN = 25.0
 DEVIATION = MEAN / 3
 _LUCK = MEAN / 6
-"""How far the play of one game lies from a player's strength."""
+"""The deviation of one game's play from a player's strength."""
 _DRIFT = MEAN / 300
-"""What is added to a deviation before each game: strength may have changed."""
+"""Added to a deviation before each game: strength may have changed."""
 _LEAST = 0.0001
-"""No game takes away more of a variance than all but this share."""
+"""The smallest share of a variance that a game leaves."""
 
 
 class Rating(NamedTuple):
-    """What is believed of a player's strength."""
+    """The belief about a player's strength."""
 
     mean: float = MEAN
     deviation: float = DEVIATION
 
 
-def rated(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The ratings after a game in which the players came to these places; equal places are a tie."""
+def update_ratings(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """Return the ratings after a game with these places; equal places are a tie."""
     variances = [rating.deviation**2 + _DRIFT**2 for rating in ratings]
     scale = sqrt(sum(variance + _LUCK**2 for variance in variances))
     strengths = [exp(rating.mean / scale) for rating in ratings]

@@ -1,4 +1,4 @@
-"""Many games between bots, on one core or several, with the same outcome either way."""
+"""Many games between bots, on one core or several, with the same results."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -14,8 +14,8 @@ from cairn.core.values import Value, field, replace
 from cairn.games import find
 from cairn.play.bots import find_bot
 from cairn.play.games import play
-from cairn.play.pool import ALONE, Crew, in_order
-from cairn.play.unfinished import gone_on_with, read_result
+from cairn.play.pool import ALONE, Crew, map_in_order
+from cairn.play.resume import read_result, resume_work
 
 
 class Plan(Value):
@@ -31,7 +31,7 @@ class Plan(Value):
 
 
 class Finished(Value):
-    """How one game went."""
+    """The result of one game."""
 
     result: Result
     decisions: int
@@ -55,29 +55,29 @@ class Summary(Value, omit_defaults=True):
     games: int
     seed: int
     wins: tuple[float, ...]
-    """By seat; a shared win is a part of one for each who shares it."""
+    """By seat; a shared win counts as a fraction for each winner."""
     mean_score: tuple[float, ...]
     """By seat."""
     decisions: int
-    """Moves made by players in all games together."""
+    """The number of moves made by players in all games together."""
     others: dict[str, Spread] = field(default_factory=dict)
-    """Of opponents that sit at no seat, where there are such."""
+    """The scores of opponents without a seat."""
 
 
 def simulate(plan: Plan, crew: Crew = ALONE, keep: str | None = None) -> Iterator[Finished]:
-    """The games of the plan in order, each as soon as it and those before it are there.
+    """Yield the games of the plan in order, each as soon as it and all before it are done.
 
-    What is done is kept in the file `keep`, and gone on with from there.
+    Finished games are kept in the file `keep`, and resumed from there.
     """
     _refuse(plan)
-    do = partial(in_order, partial(_one, plan), crew=crew)
+    do = partial(map_in_order, partial(_one, plan), crew=crew)
     game = find(plan.game)
-    task = [game.rules_version, replace(plan, games=0)]  # more games of the same plan may be asked for
-    return gone_on_with(keep, task, partial(read_result, Finished, game.types.result), range(plan.games), do)
+    task = [game.rules_version, replace(plan, games=0)]  # more games of the same plan may be added later
+    return resume_work(keep, task, partial(read_result, Finished, game.types.result), range(plan.games), do)
 
 
 def summary(plan: Plan, games: list[Finished]) -> Summary:
-    """The sums over all games."""
+    """Return the totals over all games."""
     seats = range(len(plan.bots))
     others = {name: [each.result.others[name] for each in games] for name in games[0].result.others}
     return Summary(

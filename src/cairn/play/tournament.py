@@ -1,4 +1,4 @@
-"""Who plays better: the same deals for everybody, every bot in every seat, and intervals that say how sure it is."""
+"""Tournaments: the same deals for everybody, every bot in every seat, with confidence intervals."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -12,49 +12,49 @@ from cairn.core.values import Value, replace
 from cairn.games import find
 from cairn.play.bots import find_bot
 from cairn.play.games import play
-from cairn.play.intervals import Estimate, around, mean_of, share_of
-from cairn.play.pool import ALONE, Crew, in_order
-from cairn.play.ratings import Rating, rated
-from cairn.play.unfinished import gone_on_with, read_result
+from cairn.play.intervals import Estimate, estimate_mean, estimate_share, interval_around
+from cairn.play.pool import ALONE, Crew, map_in_order
+from cairn.play.ratings import Rating, update_ratings
+from cairn.play.resume import read_result, resume_work
 
 
 class Contest(Value):
-    """What is played for."""
+    """What to play."""
 
     game: str
     options: Any
     bots: tuple[str, ...]
-    """As many as there are seats, or more: then every choice of that many plays. A name may stand there twice."""
+    """As many as there are seats, or more: then every combination of that many plays. A name may occur twice."""
     deals: int
     """Each is played once with the bots in every rotation of the seats."""
     seed: int
 
 
 class Pairing(Value):
-    """One game to be played: who sits where, and which deal."""
+    """One game to play: who sits where, and which deal."""
 
     bots: tuple[str, ...]
     deal: int
 
 
 class Scored(Value):
-    """How it went."""
+    """The result of a game."""
 
     pairing: Pairing
     result: Result
 
 
 class Standing(Value):
-    """How one bot did."""
+    """The results of one bot."""
 
     bot: str
     seats: int
-    """How many seats it had, over all games."""
+    """The number of seats it had, over all games."""
     share: float
-    """Its part of the wins of those seats; a shared win is a part of one."""
+    """Its share of the wins of those seats; a shared win counts as a fraction."""
     share_interval: tuple[float, float]
     fair_share: float
-    """What it would be if all were equally good, opponents without a seat among them."""
+    """The share if all were equally strong, opponents without a seat included."""
     mean_score: float
     score_interval: tuple[float, float]
     rating: float
@@ -63,7 +63,7 @@ class Standing(Value):
 
 
 def games_of(contest: Contest) -> list[Pairing]:
-    """All games of a contest: every deal, every choice of bots, every rotation."""
+    """All games of a contest: every deal, every combination of bots, every rotation."""
     players = contest.options.players
     if contest.deals < 1:
         raise BadInput("deals", f"at least 1 is wanted, not {contest.deals}")
@@ -81,15 +81,15 @@ def games_of(contest: Contest) -> list[Pairing]:
 
 
 def tournament(contest: Contest, crew: Crew = ALONE, keep: str | None = None) -> Iterator[Scored]:
-    """Play all games, in order; what is done is kept in the file `keep`, and gone on with from there."""
-    do = partial(in_order, partial(_played, contest), crew=crew)
+    """Play all games in order; finished ones are kept in the file `keep`, and resumed from there."""
+    do = partial(map_in_order, partial(_play_game, contest), crew=crew)
     game = find(contest.game)
-    task = [game.rules_version, replace(contest, deals=0)]  # more deals of the same contest may be asked for
-    return gone_on_with(keep, task, partial(read_result, Scored, game.types.result), games_of(contest), do)
+    task = [game.rules_version, replace(contest, deals=0)]  # more deals of the same contest may be added later
+    return resume_work(keep, task, partial(read_result, Scored, game.types.result), games_of(contest), do)
 
 
 def standings(contest: Contest, played: Sequence[Scored]) -> tuple[Standing, ...]:
-    """How each bot did, best rating first.
+    """Return the results of each bot, best rating first.
 
     Games of one deal are not independent, so the intervals are over deals: each deal counts once, with its mean.
     """
@@ -98,7 +98,7 @@ def standings(contest: Contest, played: Sequence[Scored]) -> tuple[Standing, ...
     return tuple(sorted(rows, key=lambda row: -row.rating))
 
 
-def _played(contest: Contest, pairing: Pairing) -> Scored:
+def _play_game(contest: Contest, pairing: Pairing) -> Scored:
     match = play(find(contest.game), contest.options, pairing.bots, f"{contest.seed}/deal {pairing.deal}")
     assert match.result is not None
     return Scored(pairing, match.result)
@@ -113,8 +113,8 @@ def _standing(bot: str, contest: Contest, played: Sequence[Scored], rating: Esti
             if name == bot:
                 shares.setdefault(each.pairing.deal, []).append(parts[seat])
                 scores.setdefault(each.pairing.deal, []).append(each.result.scores[seat])
-    share = share_of([fmean(parts) for parts in shares.values()])
-    score = mean_of([fmean(points) for points in scores.values()])
+    share = estimate_share([fmean(parts) for parts in shares.values()])
+    score = estimate_mean([fmean(points) for points in scores.values()])
     return Standing(
         bot=bot,
         seats=sum(map(len, shares.values())),
@@ -129,14 +129,14 @@ def _standing(bot: str, contest: Contest, played: Sequence[Scored], rating: Esti
 
 
 def _ratings(played: Sequence[Scored]) -> dict[str, Estimate]:
-    """By bot. Seats of one bot at one table are rated as what they are: equals."""
+    """The ratings by bot. Seats of one bot at one table are rated as equals."""
     ratings = {bot: Rating() for each in played for bot in each.pairing.bots}
     for each in played:
         bots = each.pairing.bots
         if len(set(bots)) < 2:
             continue
-        after = rated([ratings[bot] for bot in bots], each.result.places)
+        after = update_ratings([ratings[bot] for bot in bots], each.result.places)
         for bot in set(bots):
             mine = [rating for name, rating in zip(bots, after, strict=True) if name == bot]
             ratings[bot] = Rating(fmean(one.mean for one in mine), fmean(one.deviation for one in mine))
-    return {bot: around(rating.mean, rating.deviation) for bot, rating in ratings.items()}
+    return {bot: interval_around(rating.mean, rating.deviation) for bot, rating in ratings.items()}

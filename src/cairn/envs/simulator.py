@@ -1,4 +1,4 @@
-"""A game at which seats are given arrays and answer with numbers: what all environments of a kind share."""
+"""A game whose seats get arrays and answer with numbers: the base of all environments."""
 
 from collections.abc import Mapping
 
@@ -7,13 +7,13 @@ from cairn.core.match import AnyMatch, new_match
 from cairn.core.options import options_of
 from cairn.core.sight import AnySight
 from cairn.core.values import Seat, Value, as_whole
-from cairn.envs.codes import Given, codes_of
+from cairn.envs.codes import Observation, codes_of
 from cairn.envs.rewards import find_reward
 from cairn.games import find
 
 
-def action_number(action: object) -> int:
-    """The number of a move as one of Python's own; raises `BadInput` for what is no whole number."""
+def to_move_number(action: object) -> int:
+    """Return the number of a move as a Python integer; raise `BadInput` for anything else."""
     try:
         return as_whole(action)
     except TypeError:
@@ -21,7 +21,7 @@ def action_number(action: object) -> int:
 
 
 def check_seed(seed: object) -> None:
-    """Raise `BadInput` unless it is a whole number that is not negative, or None."""
+    """Raise `BadInput` unless the seed is None or a whole number from 0 on."""
     if seed is None:
         return
     try:
@@ -32,11 +32,11 @@ def check_seed(seed: object) -> None:
         raise BadInput("seed", f"a whole number from 0 on is wanted, not {seed!r}")
 
 
-class Sitting:
-    """One table, at which game after game is played."""
+class Simulator:
+    """One table, at which one game after another is played."""
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, object] | None, reward: str) -> None:
-        """Set the table up; `options` change the game's defaults."""
+        """Set up the table; `options` change the game's defaults."""
         self.game = find(game)
         self.options = options_of(self.game, options or {}, players)
         self.codes = codes_of(game)
@@ -47,68 +47,68 @@ class Sitting:
 
     @property
     def match(self) -> AnyMatch:
-        """The game that is played now."""
+        """The current game."""
         if self._match is None:
             raise BadInput("reset", "comes before anything else")
         return self._match
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.options.players
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that have something to decide; none when the game is over, or was broken off."""
-        return () if self.is_broken_off else self.match.to_act
+        """The seats to decide; none when the game is over or truncated."""
+        return () if self.is_truncated else self.match.to_act
 
     @property
     def is_over(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game has ended."""
         return self.match.result is not None
 
     @property
-    def is_broken_off(self) -> bool:
-        """Whether it went on for too long (`Coding.longest`)."""
+    def is_truncated(self) -> bool:
+        """Whether it was cut off because it was too long (`Coding.longest`)."""
         return not self.is_over and self.decisions >= self.codes.coding.longest
 
     @property
     def rewards(self) -> tuple[float, ...]:
-        """By seat, what the game was worth; nothing before its end."""
+        """The rewards by seat; 0 before the end."""
         result = self.match.result
         return (0.0,) * self.players if result is None else self._reward(result)
 
     def begin(self, seed: int | str) -> None:
-        """Begin a new game; the same seed and the same choices make the same game."""
+        """Begin a new game; the same seed and choices give the same game."""
         self._match = new_match(self.game, self.options, seed=str(seed))
         self._listed = {}
         self.decisions = 0
 
     def sight(self, seat: Seat) -> AnySight:
-        """What the seat sees and saw happen, as the value it is."""
+        """The seat's sight, as a value."""
         return self.match.view(seat)
 
     def moves(self, seat: Seat) -> dict[int, Value]:
-        """What the seat may do, by number."""
+        """The legal moves of the seat by number."""
         if seat not in self._listed:
             moves = self.match.moves(seat) if seat in self.to_act else ()
-            self._listed[seat] = self.codes.listed(self.sight(seat), moves)
+            self._listed[seat] = self.codes.number_moves(self.sight(seat), moves)
         return self._listed[seat]
 
-    def given(self, seat: Seat) -> Given:
-        """What the seat is given."""
+    def observe(self, seat: Seat) -> Observation:
+        """The seat's observation."""
         listed = self.moves(seat)
-        return self.codes.given(self.sight(seat), tuple(listed.values()), listed)
+        return self.codes.observe(self.sight(seat), tuple(listed.values()), listed)
 
     def is_legal(self, seat: Seat, action: object) -> bool:
-        """Whether the number is that of a move which the seat may make; raises `BadInput` for what is no number."""
-        return action_number(action) in self.moves(seat)
+        """Whether the seat has a legal move of that number; raise `BadInput` for anything but a number."""
+        return to_move_number(action) in self.moves(seat)
 
     def play(self, seat: Seat, action: object) -> None:
-        """Make the move of that number; raises `BadInput`, and changes nothing, where it is none."""
+        """Make the move of that number; raise `BadInput`, and change nothing, if it is illegal."""
         if not self.is_legal(seat, action):
             raise BadInput("action", f"{action} is no move of seat {seat} now: see its action_mask")
-        self.play_move(seat, self.moves(seat)[action_number(action)])
+        self.play_move(seat, self.moves(seat)[to_move_number(action)])
 
     def play_move(self, seat: Seat, move: Value) -> None:
         """Make a move."""
@@ -116,6 +116,6 @@ class Sitting:
         self._listed = {}
         self.decisions += 1
 
-    def refused(self) -> None:
-        """Count an answer that was no move, so that nobody is asked for ever."""
+    def count_refusal(self) -> None:
+        """Count an illegal action, so that a game always ends."""
         self.decisions += 1

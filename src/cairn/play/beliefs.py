@@ -1,4 +1,4 @@
-"""Beliefs and hints for a sight, whatever the game."""
+"""Beliefs, samples and hints for the sight of any game."""
 
 from collections.abc import Iterable
 from random import Random
@@ -14,7 +14,7 @@ from cairn.reason.beliefs import AnyBelief
 
 
 def belief(sight: AnySight) -> AnyBelief:
-    """The exact posterior of the seat whose sight this is; raises `BadInput` for a game without hidden codes."""
+    """Return the exact posterior of the seat; raise `BadInput` for a game without hidden codes."""
     rooms = _rooms(sight)
     find = rooms.belief
     if find is None:
@@ -23,9 +23,9 @@ def belief(sight: AnySight) -> AnyBelief:
 
 
 def sample(sight: AnySight, rng: Random) -> Value:
-    """A whole position that the seat cannot tell from the true one, drawn by how likely it is.
+    """Draw a complete position that the seat cannot tell from the true one, by its probability.
 
-    Raises `BadInput` for a game whose positions are not sampled.
+    Raise `BadInput` for a game whose positions cannot be sampled.
     """
     rooms = _rooms(sight)
     if not isinstance(rng, Random):
@@ -37,7 +37,7 @@ def sample(sight: AnySight, rng: Random) -> Value:
 
 
 def hint_phrases(sight: AnySight, notes: Iterable[Noted], level: int) -> tuple[Phrase, ...]:
-    """What a level of the ladder tells the seat, beyond its notes; raises `BadInput` for a game without hints."""
+    """Return the phrases of a hint, beyond the seat's notes; raise `BadInput` for a game without hints."""
     rooms = _rooms(sight)
     find = rooms.hint
     if find is None:

@@ -1,4 +1,4 @@
-"""The bot called random: any legal move, each as likely as the others."""
+"""The bot called random: any legal move, all equally likely."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,5 +13,5 @@ class UniformBot:
     """Plays any legal move, at once."""
 
     def choose(self, sight: AnySight, moves: Sequence[M], rng: Random, seconds: float | None = None) -> M:
-        """One of the moves at random."""
+        """Return one of the moves at random."""
         return moves[rng.randrange(len(moves))]

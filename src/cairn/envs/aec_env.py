@@ -1,6 +1,6 @@
 """PettingZoo, one seat after another (AEC).
 
-Seats that decide at the same time are asked one by one, and none is told what another has said before all have.
+Seats that decide at the same time are asked one by one; none learns what another chose before all have chosen.
 """
 
 from collections.abc import Mapping
@@ -10,14 +10,14 @@ from pettingzoo import AECEnv
 
 from cairn.core.values import Value
 from cairn.envs.agents import SeatAgents
-from cairn.envs.codes import Given
+from cairn.envs.codes import Observation
 
 
-class Turns(SeatAgents, AECEnv):
-    """A table; the agents are its seats."""
+class SeatAECEnv(SeatAgents, AECEnv):
+    """A table whose seats are the agents."""
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, object] | None, reward: str) -> None:
-        """Set the table up."""
+        """Set up the table."""
         super().__init__(game, players, options, reward)
         self.metadata["is_parallelizable"] = False
 
@@ -31,16 +31,16 @@ class Turns(SeatAgents, AECEnv):
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.to_act[0]]
 
-    def observe(self, agent: str) -> Given:
-        """What the agent is given now."""
-        return self.table.given(self._seat(agent))
+    def observe(self, agent: str) -> Observation:
+        """The agent's observation."""
+        return self.table.observe(self._seat(agent))
 
     def moves(self, agent: str) -> dict[int, Value]:
-        """What the numbers of its mask mean."""
+        """The agent's legal moves by number."""
         return self.table.moves(self._seat(agent))
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Make the move of that number, of the agent that is asked; raises `BadInput` where it is none."""
+        """Make the move of that number for the selected agent; raise `BadInput` if it is illegal."""
         self.table.match  # noqa: B018  (raises before `reset`)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -51,7 +51,7 @@ class Turns(SeatAgents, AECEnv):
         table = self.table
         self.rewards = dict(zip(self.agents, table.rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, table.is_over)
-        self.truncations = dict.fromkeys(self.agents, table.is_broken_off)
+        self.truncations = dict.fromkeys(self.agents, table.is_truncated)
         if table.to_act:
             self.agent_selection = self.possible_agents[table.to_act[0]]
         self._accumulate_rewards()

@@ -1,4 +1,4 @@
-"""Long work that may be interrupted: what is done stands in a file, and the same work goes on from there."""
+"""Long work that can be interrupted: results are kept in a file, and the same work resumes from there."""
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
@@ -17,28 +17,28 @@ B = TypeVar("B")
 
 
 class _Work(Value):
-    """The first line of the file: which work it is."""
+    """The first line of the file: identifies the work."""
 
     work: str
 
 
-def gone_on_with(
+def resume_work(
     file: str | None,
     task: object,
     read: Callable[[bytes], B],
     items: Sequence[A],
     do: Callable[[Sequence[A]], Iterator[B]],
 ) -> Iterator[B]:
-    """The results for all items, those in the file first; each that `do` adds is kept there, too.
+    """Yield the results for all items, those in the file first; each new one is added to the file.
 
-    `task` says what the work is, and nobody else's is gone on with; `read` gives a result back from its JSON. Without a
-    file nothing is kept.
+    `task` identifies the work: a file of other work is refused. `read` decodes a result from its JSON. Without a file
+    nothing is kept.
     """
     if file is None:
         yield from do(items)
         return
     path, head = Path(file), _Work(_digest(task))
-    done = _found(path, head, read)
+    done = _read_done(path, head, read)
     if len(done) > len(items):
         raise BadInput(file, f"holds {len(done)} results, but only {len(items)} are wanted")
     yield from done
@@ -52,14 +52,14 @@ def gone_on_with(
 
 
 def read_result(kind: type[B], result: object, line: bytes) -> B:
-    """A value with a field `result`, which is of the game's own type, from its JSON."""
+    """Decode a value whose field `result` has the game's own type."""
     kinds: dict[str, Any] = {**get_type_hints(kind), "result": result}
     fields = msgspec.json.decode(line, type=dict[str, Raw])
     return kind(**{name: msgspec.json.decode(raw, type=kinds.get(name, Any)) for name, raw in fields.items()})
 
 
-def _found(path: Path, head: _Work, read: Callable[[bytes], B]) -> list[B]:
-    """The results that the file holds. A last line that was cut off is cut away."""
+def _read_done(path: Path, head: _Work, read: Callable[[bytes], B]) -> list[B]:
+    """The results in the file. An incomplete last line is removed."""
     try:
         there = path.read_bytes()
     except FileNotFoundError:

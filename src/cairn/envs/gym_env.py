@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, the others are played by bots; alone in Arnak, against the rival."""
+"""Gymnasium: one seat learns, the others are played by bots; in solo Arnak against the rival."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -12,14 +12,14 @@ from cairn.core.errors import BadInput
 from cairn.core.game import check_seat
 from cairn.core.sight import AnySight
 from cairn.core.values import Seat, Value
-from cairn.envs.codes import Given
-from cairn.envs.sitting import Sitting, check_seed
+from cairn.envs.codes import Observation
+from cairn.envs.simulator import Simulator, check_seed
 from cairn.envs.spaces import action_space, observation_space
 from cairn.play.bots import find_bot
 
 
-class Learner(Env):
-    """One seat of a table. A number that is no move changes nothing, is worth nothing, and is told as `refused`."""
+class SeatEnv(Env):
+    """One seat of a table. An illegal action changes nothing, gives no reward, and sets `refused` in the info."""
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  (as Gymnasium has it)
 
@@ -34,11 +34,11 @@ class Learner(Env):
         reward: str = "win",
         render_mode: None = None,
     ) -> None:
-        """Set the table up; `bots` are named in the order of the other seats, or one name for all of them.
+        """Set up the table; `bots` are named in the order of the other seats, or one name for all of them.
 
-        At no seat (None): at one that is drawn for each game.
+        With `seat=None` the seat is drawn for each game.
         """
-        self.table = Sitting(game, players, options, reward)
+        self.table = Simulator(game, players, options, reward)
         others = self.table.players - 1
         names = (bots,) * others if isinstance(bots, str) else tuple(bots)
         if len(names) != others:
@@ -54,8 +54,8 @@ class Learner(Env):
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, object] | None = None
-    ) -> tuple[Given, dict[str, object]]:
-        """Begin a new game; it stands where the learner decides for the first time."""
+    ) -> tuple[Observation, dict[str, object]]:
+        """Begin a new game, up to the learner's first decision."""
         check_seed(seed)
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(2**63))
@@ -64,30 +64,30 @@ class Learner(Env):
         self._rngs = [Random(f"{dealt}/seat {seat}") for seat in range(self.table.players)]
         self.table.begin(dealt)
         self._let_others_play()
-        return self.table.given(self.seat), {}
+        return self.table.observe(self.seat), {}
 
-    def step(self, action: SupportsIndex) -> tuple[Given, float, bool, bool, dict[str, object]]:
-        """Make the move of that number, and let the others play until the learner decides again."""
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, object]]:
+        """Make the move of that number, and let the others play until the learner's next decision."""
         table, info = self.table, dict[str, object]()
         if table.is_legal(self.seat, action):
             table.play(self.seat, action)
             self._let_others_play()
         else:
-            table.refused()
+            table.count_refusal()
             info["refused"] = True
         reward = float(table.rewards[self.seat])
-        return table.given(self.seat), reward, table.is_over, table.is_broken_off, info
+        return table.observe(self.seat), reward, table.is_over, table.is_truncated, info
 
     def sight(self) -> AnySight:
-        """What the learner sees and saw happen, as a value."""
+        """The learner's sight, as a value."""
         return self.table.sight(self.seat)
 
     def moves(self) -> dict[int, Value]:
-        """What the numbers of the mask mean."""
+        """The legal moves by number."""
         return self.table.moves(self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask by itself, under the name that learners with masks ask for."""
+        """The mask alone, under the name that learners with masks expect."""
         mask = np.zeros(self.table.codes.actions, np.bool_)
         mask[list(self.moves())] = True
         return mask

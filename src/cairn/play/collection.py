@@ -1,4 +1,4 @@
-"""Many recorded games: found in files, checked, and chosen by what is wanted of them."""
+"""Collections of recorded games: found in files, checked, and filtered."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -11,46 +11,46 @@ from cairn.core.game import AnyGame
 from cairn.core.match import replay_record
 from cairn.core.record import FindGame, Record, read
 from cairn.core.values import Value, encode
-from cairn.play.files import parts_of
+from cairn.play.files import split_records
 
 
-class Kept(Value):
+class StoredRecord(Value):
     """A game in a file of records."""
 
     file: str
     number: int
-    """Which of the file's games, counted from 1."""
+    """The number of the game in the file, from 1."""
     record: Record
 
     @contextmanager
-    def naming_the_game(self) -> Iterator[None]:
-        """Let a `BadRecord` that is raised inside name the file and the game."""
+    def name_in_errors(self) -> Iterator[None]:
+        """Add the file and the number of the game to any `BadRecord` raised inside."""
         try:
             yield
         except BadRecord as error:
             raise BadRecord(f"{self.file}, game {self.number}, {error.place}", error.text) from None
 
 
-class Unreadable(Value):
-    """What stands in a file where a game should."""
+class UnreadableRecord(Value):
+    """A part of a file that cannot be read as a game."""
 
     file: str
     number: int
     error: BadRecord
 
 
-class Wanted(Value):
-    """What a game must be to be chosen; None and nothing mean that it does not matter."""
+class RecordFilter(Value):
+    """Which games to choose; None and empty values match everything."""
 
     game: str | None = None
     players: int | None = None
     options: Mapping[str, Any] = {}
-    """By name of the option: what it is, as JSON has it."""
+    """By name of the option: its value as JSON."""
     bot: str | None = None
-    """Who plays at one of the seats, at least."""
+    """A bot that plays at one of the seats."""
     finished: bool | None = None
 
-    def takes(self, record: Record) -> bool:
+    def matches(self, record: Record) -> bool:
         """Whether the game is one of those."""
         return (
             self.game in (None, record.game)
@@ -61,31 +61,33 @@ class Wanted(Value):
         )
 
 
-def kept_in(
-    files: Iterable[str], read_file: Callable[[str], str], find: FindGame, wanted: Wanted
-) -> Iterator[Kept | Unreadable]:
-    """The games of the files that are wanted, in order, and whatever cannot be read."""
+def scan_records(
+    files: Iterable[str], read_file: Callable[[str], str], find: FindGame, wanted: RecordFilter
+) -> Iterator[StoredRecord | UnreadableRecord]:
+    """Yield the matching games of the files in order, and whatever cannot be read."""
     for file in files:
-        for number, (before, part) in enumerate(parts_of(read_file(file)), start=1):
+        for number, (before, part) in enumerate(split_records(read_file(file)), start=1):
             try:
                 record = read(part, find, before)
             except BadRecord as error:
-                yield Unreadable(file, number, error)
+                yield UnreadableRecord(file, number, error)
             else:
-                if wanted.takes(record):
-                    yield Kept(file, number, record)
+                if wanted.matches(record):
+                    yield StoredRecord(file, number, record)
 
 
-def believed(files: Iterable[str], read_file: Callable[[str], str], find: FindGame, wanted: Wanted) -> Iterator[Kept]:
-    """The games that are wanted; raises `BadRecord` at the first that cannot be read."""
-    for kept in kept_in(files, read_file, find, wanted):
-        if isinstance(kept, Unreadable):
+def load_records(
+    files: Iterable[str], read_file: Callable[[str], str], find: FindGame, wanted: RecordFilter
+) -> Iterator[StoredRecord]:
+    """Yield the matching games; raise `BadRecord` at the first that cannot be read."""
+    for kept in scan_records(files, read_file, find, wanted):
+        if isinstance(kept, UnreadableRecord):
             raise BadRecord(f"{kept.file}, {kept.error.place}", kept.error.text)
         yield kept
 
 
-def broken(kept: Kept, find: Callable[[str], AnyGame]) -> BadRecord | None:
-    """What the rules have against a game that can be read; None: it was played as they are."""
+def find_illegal_step(kept: StoredRecord, find: Callable[[str], AnyGame]) -> BadRecord | None:
+    """Return what is illegal in a game that can be read; None if it is legal."""
     try:
         replay_record(find(kept.record.game), kept.record)
     except BadRecord as error:

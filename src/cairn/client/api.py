@@ -1,4 +1,4 @@
-"""Addresses, requests and answers of a server of tables. Nothing here sends anything."""
+"""Addresses, requests and answers of a server's API. Nothing here sends anything."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import monotonic
@@ -22,41 +22,41 @@ T = TypeVar("T")
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
 FIRST_PAUSE, LONGEST_PAUSE, PATIENCE = 0.05, 1.0, 20.0
-"""Seconds before the second try to reach a server, before each of the last, and for which it is tried at all."""
+"""Seconds before the second attempt to reach a server, between later attempts, and for all attempts together."""
 
 CONNECTION: dict[str, Any] = {"max_size": None, "max_queue": None, "compression": None, "close_timeout": 1.0}
-"""How to open a socket: any message may come, and one that does not answer is closed after a second."""
+"""How to open a socket: messages of any size; one that does not answer is closed after a second."""
 
 TOO_FAST = 1.0
-"""Seconds to wait when a server wants fewer messages."""
+"""Seconds to wait when a server asks for fewer messages."""
 
 MAY_BE_REPEATED = (requests.Move, requests.Undo, requests.Try, requests.WhyNot, requests.Describe, requests.Sheet)
-"""What names the prompt that it answers, or changes nothing: sent twice it is done once."""
+"""Requests that name their prompt or change nothing: sent twice, they are done once."""
 
 
 _WORK: Mapping[str, type[WorkFailed]] = {each.kind: each for each in (Busy, TimedOut, Crashed)}
-"""By the kind of what failed: the fault of the server, not of whoever asked."""
+"""The error for each kind of failure of a server."""
 
 
-class Place(NamedTuple):
-    """Where a table is, and what opens it."""
+class TableAddress(NamedTuple):
+    """The address of a table, and what gives access to it."""
 
     url: str
-    """Of the server."""
+    """The address of the server."""
     id: str
     secret: str | None = None
     key: str | None = None
-    """Of a link."""
+    """From a link."""
     seat: Seat | None = None
-    """Which one, where several people share the device."""
+    """Which seat, if several people share the device."""
 
     @property
     def socket(self) -> str:
-        """The address to play at."""
+        """The address of the socket."""
         return f"ws{self.url.removeprefix('http')}/api/tables/{self.id}/socket"
 
     def path(self, rest: str) -> str:
-        """An address of the table."""
+        """An address below the table's."""
         return f"{self.url}/api/tables/{self.id}{rest}"
 
 
@@ -64,14 +64,14 @@ class Tried(NamedTuple):
     """What some moves would lead to."""
 
     tried: int
-    """So many of them; the next would bring something to light."""
+    """The number of moves that were tried; the next would reveal something."""
     view: Value
     events: tuple[Event, ...]
     offers: tuple[AnyOffer, ...]
 
 
-def pauses() -> Iterator[float]:
-    """The seconds to wait before each try to reach a server, until patience is at its end."""
+def retry_delays() -> Iterator[float]:
+    """The seconds to wait before each attempt to reach a server, until time is up."""
     until, pause = monotonic() + PATIENCE, FIRST_PAUSE
     yield 0.0
     while monotonic() < until:
@@ -79,23 +79,23 @@ def pauses() -> Iterator[float]:
         pause = min(2 * pause, LONGEST_PAUSE)
 
 
-def invitation(link: str) -> Place:
-    """Where a link to sit down or to look on leads; raises `BadInput` if it is none."""
+def parse_link(link: str) -> TableAddress:
+    """Return the address in a link to sit down or to watch; raise `BadInput` for anything else."""
     parts = urlsplit(link)
     kind, _, name = parts.path.rstrip("/").rpartition("/")
     if not parts.netloc or not parts.fragment or kind.rpartition("/")[2] not in ("join", "watch"):
         raise BadInput("link", f"{link!r} leads to no table")
-    return Place(f"{parts.scheme}://{parts.netloc}", name, key=parts.fragment)
+    return TableAddress(f"{parts.scheme}://{parts.netloc}", name, key=parts.fragment)
 
 
-def headers(place: Place) -> dict[str, str]:
-    """What shows who asks."""
+def headers(place: TableAddress) -> dict[str, str]:
+    """The headers that identify the client."""
     shown = {"Authorization": f"Bearer {place.secret}"} if place.secret else {}
     return shown | ({"Cairn-Key": place.key} if place.key else {})
 
 
 class Created(Struct):
-    """What a server answers when a table was set up."""
+    """The answer to a new table."""
 
     id: str
     secret: str
@@ -105,15 +105,15 @@ class Created(Struct):
 
 
 class Seated(Struct):
-    """What a server answers when somebody sat down."""
+    """The answer to sitting down."""
 
     id: str
     secret: str
     seats: tuple[Seat, ...] = ()
 
-    def place(self, url: str) -> Place:
-        """Where that is, at the first of the seats."""
-        return Place(url, self.id, self.secret, seat=next(iter(self.seats), None))
+    def place(self, url: str) -> TableAddress:
+        """The address of the first of the seats."""
+        return TableAddress(url, self.id, self.secret, seat=next(iter(self.seats), None))
 
 
 class _Refused(Struct):
@@ -123,10 +123,10 @@ class _Refused(Struct):
     retry_after: int | None = None
 
 
-def creation(
+def encode_creation(
     game: str, options: Mapping[str, object], seats: Sequence[str], names: Sequence[str], rest: Mapping[str, object]
 ) -> bytes:
-    """The request that sets a table up; raises `BadInput` for what cannot be asked."""
+    """Encode the request for a new table; raise `BadInput` if it is invalid."""
     asked = {"game": game, "options": dict(options), "seats": tuple(seats), "names": tuple(names), **rest}
     try:
         return encode(msgspec.convert(msgspec.to_builtins(asked), requests.Create))
@@ -134,16 +134,16 @@ def creation(
         raise BadInput("table", str(error)) from None
 
 
-def refusal(told: Mapping[str, object]) -> Refusal:
-    """The rule that forbids something; its facts are as JSON has them."""
+def to_refusal(told: Mapping[str, object]) -> Refusal:
+    """Return the rule that forbids something; its facts are plain JSON."""
     reason: Mapping[str, Any] = told
     return Refusal(reason["rule"], reason["key"], reason.get("facts", {}))
 
 
-def fault(told: Mapping[str, object]) -> CairnError:
-    """What a server refused, as an error like those of a match in the same process; what it could not do, as such."""
+def to_error(told: Mapping[str, object]) -> CairnError:
+    """Return a server's refusal or failure as the error that a local match would raise."""
     if "rule" in told:
-        reason = refusal(told)
+        reason = to_refusal(told)
         return IllegalMove(reason.rule, reason.key, **reason.facts)
     refused = msgspec.convert(told, _Refused)
     if refused.kind is not None and refused.kind in _WORK:
@@ -151,11 +151,11 @@ def fault(told: Mapping[str, object]) -> CairnError:
     return BadInput(refused.place, refused.text)
 
 
-def read(answer: httpx.Response, kind: type[T]) -> T:
-    """What a server answered; raises what it refused."""
+def read_answer(answer: httpx.Response, kind: type[T]) -> T:
+    """Decode an answer; raise the error that it contains."""
     try:
         if answer.is_error:
-            raise fault(msgspec.json.decode(answer.content, type=dict[str, object]))
+            raise to_error(msgspec.json.decode(answer.content, type=dict[str, object]))
         return msgspec.json.decode(answer.content, type=kind)
     except msgspec.MsgspecError:
         raise CairnError(f"{answer.url} is no server of tables: status {answer.status_code}") from None

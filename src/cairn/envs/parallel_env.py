@@ -1,8 +1,8 @@
 """PettingZoo, all seats at once (Parallel).
 
-The seats that have something to decide do so at the same time, as at the table: tokens are placed, final bets made, and
-guesses called without knowing of each other. A seat that has nothing to decide answers with the last number, which
-means nothing and is then the only one in its mask.
+Seats with something to decide choose at the same time, as at the table: they place tokens, make final bets and call
+guesses without knowing of each other. A seat with nothing to decide answers with the last number, which is then the
+only one in its mask.
 """
 
 from collections.abc import Mapping
@@ -14,30 +14,32 @@ from pettingzoo import ParallelEnv
 from cairn.core.errors import BadInput
 from cairn.core.values import Seat, Value
 from cairn.envs.agents import SeatAgents
-from cairn.envs.codes import Given
-from cairn.envs.sitting import action_number
+from cairn.envs.codes import Observation
+from cairn.envs.simulator import to_move_number
 
 
-class Together(SeatAgents, ParallelEnv):
-    """A table; the agents are its seats."""
+class SeatParallelEnv(SeatAgents, ParallelEnv):
+    """A table whose seats are the agents."""
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, object] | None, reward: str) -> None:
-        """Set the table up."""
+        """Set up the table."""
         super().__init__(game, players, options, reward, more=1)
         self.nothing = self.table.codes.actions
-        """The number of whoever has nothing to decide."""
+        """The action of an agent that has nothing to decide."""
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, object] | None = None
-    ) -> tuple[dict[str, Given], dict[str, dict[str, object]]]:
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, object]]]:
         """Begin a new game."""
         self._begin(seed)
-        return self._given(), {agent: {} for agent in self.agents}
+        return self._observe_all(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: Mapping[str, SupportsIndex]
-    ) -> tuple[dict[str, Given], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, object]]]:
-        """Make the moves of all who decide; raises `BadInput`, and changes nothing, where one of them is none."""
+    ) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, object]]
+    ]:
+        """Make the moves of all agents that decide; raise `BadInput`, and change nothing, if one is illegal."""
         table, acting = self.table, self.table.to_act
         chosen: dict[Seat, Value] = {}
         for agent in self.agents:
@@ -47,13 +49,13 @@ class Together(SeatAgents, ParallelEnv):
             if seat in acting:
                 if not table.is_legal(seat, action):
                     raise BadInput("action", f"{action} is no move of {agent} now: see its action_mask")
-                chosen[seat] = table.moves(seat)[action_number(action)]
-            elif action_number(action) != self.nothing:
+                chosen[seat] = table.moves(seat)[to_move_number(action)]
+            elif to_move_number(action) != self.nothing:
                 raise BadInput("action", f"{agent} has nothing to decide now: {self.nothing} says so")
         for seat, move in chosen.items():
             table.play_move(seat, move)
-        given, agents = self._given(), self.agents
-        over, broken_off = table.is_over, table.is_broken_off
+        given, agents = self._observe_all(), self.agents
+        over, broken_off = table.is_over, table.is_truncated
         rewards = dict(zip(agents, table.rewards, strict=True))
         if over or broken_off:
             self.agents = []
@@ -65,11 +67,11 @@ class Together(SeatAgents, ParallelEnv):
             {agent: {} for agent in agents},
         )
 
-    def _given(self) -> dict[str, Given]:
+    def _observe_all(self) -> dict[str, Observation]:
         acting = self.table.to_act
-        given: dict[str, Given] = {}
+        given: dict[str, Observation] = {}
         for seat, agent in enumerate(self.agents):
-            told = self.table.given(seat)
+            told = self.table.observe(seat)
             told["action_mask"] = np.append(told["action_mask"], np.int8(seat not in acting))
             given[agent] = told
         return given
