@@ -354,13 +354,13 @@ def test_taking_back_what_others_did_is_found(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_table_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_told", lambda table, seat: table._history)
+    monkeypatch.setattr(Table, "_history_of", lambda table, seat: table._history)
     with pytest.raises(AssertionError):
         _hold("tables_tell_what_the_game_does", "lost-code")
 
 
 def test_a_table_that_forgets_to_read_strictly_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_strict", lambda table, what, value, kind: value)
+    monkeypatch.setattr(Table, "_convert", lambda table, what, value, kind: value)
     with pytest.raises((AssertionError, TypeError)):
         _hold("only_what_fits_is_let_in", "lost-code")
 
