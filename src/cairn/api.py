@@ -1,6 +1,6 @@
-"""The public surface: games by name, a match in one line, bots by name.
+"""The public API: games by name, matches, bots, beliefs and simulations.
 
-A type checker knows the views, moves and events of a game by its name: what it then sees is in `cairn.lost_code`,
+A type checker knows the views, moves and events of a game by its name; the types are in `cairn.lost_code`,
 `cairn.think_str8`, `cairn.break_the_code` and `cairn.arnak`.
 """
 
@@ -33,7 +33,7 @@ from cairn.play.simulate import Plan, Summary, summary
 from cairn.play.simulate import simulate as _simulate
 from cairn.reason.beliefs import AnyBelief
 
-if TYPE_CHECKING:  # no game is loaded before it is asked for
+if TYPE_CHECKING:  # a game is loaded only when it is used
     from cairn import arnak, break_the_code, lost_code, think_str8
 
 Seed: TypeAlias = int | str | None
@@ -42,7 +42,7 @@ Settings: TypeAlias = Mapping[str, object] | None
 
 
 class More(TypedDict, total=False):
-    """What a match may be told besides its game, its players and its options."""
+    """The optional arguments of a match, besides its game, players and options."""
 
     seed: Seed
     names: Sequence[str]
@@ -51,7 +51,7 @@ class More(TypedDict, total=False):
 
 
 class _Games:
-    """The names of all games, when called; and the package of that name, which a plain function would hide."""
+    """Returns the names of all games when called; a plain function would hide the package of that name."""
 
     def __call__(self) -> tuple[str, ...]:
         return tuple(all_rooms())
@@ -74,7 +74,7 @@ def game(name: Literal["arnak"]) -> "arnak.Game": ...
 @overload
 def game(name: str) -> AnyGame: ...
 def game(name: str) -> object:
-    """A game: the questions, its name, its rules version, and its options with their defaults."""
+    """Return a game: the questions, its name, its rules version, and its options with their defaults."""
     return find(name)
 
 
@@ -89,7 +89,7 @@ def bot(name: str, game: Literal["arnak"]) -> "arnak.Bot": ...  # type: ignore[o
 @overload
 def bot(name: str, game: str) -> AnyBot: ...
 def bot(name: str, game: str) -> object:
-    """A bot that plays the game: `bot.choose(sight, moves, rng, seconds=None)` gives one of the moves.
+    """Return a bot for the game: `bot.choose(sight, moves, rng, seconds=None)` returns one of the moves.
 
     The name is one of the game's own, or `module:Class` for a class of yours.
     """
@@ -97,7 +97,7 @@ def bot(name: str, game: str) -> object:
 
 
 class _CheckedBot:
-    """A bot that says which argument is wrong before it begins to think."""
+    """A bot that checks its arguments before it thinks."""
 
     def __init__(self, bot: AnyBot) -> None:
         self._bot = bot
@@ -118,7 +118,7 @@ class _CheckedBot:
 
 
 class _Beliefs:
-    """What can be known from a sight, when called; and positions that fit it."""
+    """Returns a belief when called, and samples positions."""
 
     @overload
     def __call__(self, sight: "lost_code.Sight") -> "lost_code.Belief": ...  # type: ignore[overload-overlap]  # the view says more
@@ -127,7 +127,7 @@ class _Beliefs:
     @overload
     def __call__(self, sight: AnySight) -> AnyBelief: ...
     def __call__(self, sight: AnySight) -> object:
-        """What the seat whose sight this is can know, exactly; raises `BadInput` for a game without hidden codes."""
+        """Return exactly what the seat can know; raise `BadInput` for a game without hidden codes."""
         return beliefs.belief(sight)
 
     @overload
@@ -135,7 +135,7 @@ class _Beliefs:
     @overload
     def sample(self, sight: AnySight, rng: Random) -> Value: ...
     def sample(self, sight: AnySight, rng: Random) -> object:
-        """A whole position that the seat cannot tell from the true one; raises `BadInput` where none are drawn."""
+        """Return a complete position that the seat cannot tell from the true one; raise `BadInput` without one."""
         return beliefs.sample(sight, rng)
 
 
@@ -143,7 +143,7 @@ belief = _Beliefs()
 
 
 class Match(_match.Match[O, S, M, C, V, E]):
-    """One game, by names: it asks the rules, rolls for chance from its seed, and keeps the record."""
+    """One game: it asks the rules, draws for chance from its seed, and keeps the record."""
 
     @overload
     def __init__(
@@ -196,21 +196,21 @@ class Match(_match.Match[O, S, M, C, V, E]):
         bots: Sequence[str | None] = (),
         steps: Iterable[Step] = (),
     ) -> None:
-        """Set the table up; `options` change the game's defaults, and may name a file where the game allows that.
+        """Set up the table; `options` change the game's defaults, and may name a file where the game allows that.
 
-        `steps` of an earlier match are repeated before chance decides anything.
+        The `steps` of an earlier match are repeated before chance decides anything.
         """
         found: Game[O, S, M, C, V, E] = game if isinstance(game, Game) else cast(Any, find(game))
         table = new_table(found, options_of(found, {} if options is None else options, players, read_file))
         super().__init__(table, Dealer(seed), names=names, bots=bots, steps=table.repeat(steps))
 
     def save(self, path: PathName) -> None:
-        """Write the record to a file, which `load` reads; raises `BadInput` if the file is something else's."""
+        """Write the record to a file for `load`; raise `BadInput` if the file contains something else."""
         write_text(_path(path), [to_json(self.record)])
 
     def text(self, seat: Seat | None = None, *, lang: str = "en") -> str:
-        """The table as the seat sees it, in plain text; at no seat, as an onlooker does."""
-        from cairn.play.drawing import draw_text  # brings Rich, which takes its time
+        """The table as the seat sees it, in plain text; for None, as an onlooker does."""
+        from cairn.play.drawing import draw_text  # loads Rich, which takes a moment
 
         return draw_text(self.game, self.view(seat), self.names, () if seat is None else self.notes(seat), lang)
 
@@ -228,11 +228,11 @@ class Match(_match.Match[O, S, M, C, V, E]):
 
 
 AnyMatch: TypeAlias = Match[Options, Value, Value, Value, Value, Event]
-"""A match of a game that is known by name only."""
+"""A match of a game that is known only by name."""
 
 
 def replay(record: Record) -> AnyMatch:
-    """The match that a record tells of, where the record ends; raises `BadRecord` at the first step that cannot be."""
+    """Replay a record, and return the match where it ends; raise `BadRecord` at the first illegal step."""
     if not isinstance(record, Record):
         raise BadInput("record", f"a record is wanted, as `match.record` gives it, not {type(record).__name__}")
     return _opened(_match.replay_record(find(record.game), record))
@@ -249,10 +249,10 @@ def load(path: PathName, game: Literal["arnak"], *, seed: Seed = None) -> "arnak
 @overload
 def load(path: PathName, game: str | None = None, *, seed: Seed = None) -> AnyMatch: ...
 def load(path: PathName, game: str | None = None, *, seed: Seed = None) -> object:
-    """The match that was saved there, to be played on; of several records in the file the last.
+    """Load a saved match, to continue it; of several records in the file, the last.
 
-    `game` says what must be in the file. A record holds no seed: with the `seed` of the match that was saved chance
-    goes on as it would have. Raises `BadInput` if there is no such file, and `BadRecord` if it is no record.
+    `game` is the game that must be in the file. A record contains no seed: with the `seed` of the saved match chance
+    continues as it would have. Raise `BadInput` if there is no such file, and `BadRecord` if it is no record.
     """
     name = _path(path)
     record = read_records(read_file(name), find)[-1]
@@ -271,7 +271,7 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
 ) -> Summary:
-    """Wins, scores and decisions of so many games between bots, named by seat; the same seed gives the same games.
+    """Play this number of games between bots, named by seat; the same seed gives the same wins and scores.
 
     A bot of your own is `module:Class`.
     """
@@ -286,7 +286,7 @@ def simulate(
 
 
 def read_file(name: str) -> str:
-    """The text of a file; raises `BadInput` if there is none, or if it is not text."""
+    """Return the text of a file; raise `BadInput` if there is none, or if it is not text."""
     try:
         return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:
@@ -296,7 +296,7 @@ def read_file(name: str) -> str:
 
 
 def _opened(found: _match.AnyMatch) -> AnyMatch:
-    """The match with what only this module can do: it is not set up again."""
+    """The match with the methods of this module, without setting it up again."""
     match: AnyMatch = Match.__new__(Match)
     vars(match).update(vars(found))
     return match

@@ -1,4 +1,4 @@
-"""What a type checker sees of Break the Code: its moves, events, view and options.
+"""The types of Break the Code: its moves, events, view and options.
 
 `Move` is any of the moves and `Event` any of the events; both are frozen values, to be matched by class.
 """
@@ -24,10 +24,10 @@ from cairn.games.break_code.rules.tiles import Tile as Tile
 Event: TypeAlias = _Happening
 """Any of the events."""
 Sight: TypeAlias = _sight.Sight[View, Event]
-"""What a seat is given: `.view` and `.history`."""
+"""What a seat knows: `.view` and `.history`."""
 Game: TypeAlias = _game.Game[Options, State, Move, Outcome, View, Event]
-"""What `cairn.game` gives."""
+"""The type of `cairn.game`."""
 Match: TypeAlias = _api.Match[Options, State, Move, Outcome, View, Event]
-"""What `cairn.Match` makes."""
+"""The type of `cairn.Match`."""
 Bot: TypeAlias = _bots.Bot[View, Move, Event]
-"""What plays it: a class with a method `choose`."""
+"""A bot: a class with a method `choose`."""

@@ -1,4 +1,4 @@
-"""What a type checker sees of Think Str8!: its moves, events, view and options.
+"""The types of Think Str8!: its moves, events, view and options.
 
 `Move` is any of the moves and `Event` any of the events; both are frozen values, to be matched by class.
 """
@@ -22,14 +22,14 @@ from cairn.games.lost_code.rules.table import CardOptions as _CardOptions
 from cairn.games.lost_code.rules.table import Table as Table
 
 Options: TypeAlias = _CardOptions
-"""What `match.options` is."""
+"""The type of `match.options`."""
 Event: TypeAlias = _Happening
 """Any of the events."""
 Sight: TypeAlias = _sight.Sight[View, Event]
-"""What a seat is given: `.view` and `.history`."""
+"""What a seat knows: `.view` and `.history`."""
 Game: TypeAlias = _game.Game[Options, State, Move, Outcome, View, Event]
-"""What `cairn.game` gives."""
+"""The type of `cairn.game`."""
 Match: TypeAlias = _api.Match[Options, State, Move, Outcome, View, Event]
-"""What `cairn.Match` makes."""
+"""The type of `cairn.Match`."""
 Bot: TypeAlias = _bots.Bot[View, Move, Event]
-"""What plays it: a class with a method `choose`."""
+"""A bot: a class with a method `choose`."""

@@ -23,51 +23,51 @@ __all__ = ["Batch", "any_legal", "new"]
 
 
 class Batch(Protocol):
-    """So many games with the same options. Every one of them waits for a seat, or is over and stays as it is."""
+    """A number of games with the same options. Each waits for a seat, or is over and no longer changes."""
 
     games: int
     players: int
     actions: int
-    """How many numbers moves have."""
+    """The number of action numbers."""
 
     @property
     def scores(self) -> NDArray[np.int64]:
-        """By game and seat, as the game stands."""
+        """The current scores, by game and seat."""
 
     @property
     def is_over(self) -> NDArray[np.bool_]:
-        """By game."""
+        """Whether each game is over."""
 
     @property
     def to_act(self) -> NDArray[np.int64]:
-        """By game: the seat that decides, the lowest of those that may; -1 where the game is over."""
+        """The seat to decide in each game, the lowest of several; -1 if the game is over."""
 
     @property
     def places(self) -> NDArray[np.int64]:
-        """By game and seat: its place as the game stands, 1 for a winner."""
+        """The current places, by game and seat: 1 for a winner."""
 
     def masks(self) -> NDArray[np.bool_]:
-        """By game and number of a move: whether the seat that decides may make it."""
+        """For each game and move number: whether the seat to decide may make that move."""
 
     def rows(self, seats: NDArray[np.int64] | None = None) -> NDArray[np.float32]:
-        """By game: the observation of that seat, or of the one that decides."""
+        """For each game: the observation of that seat, or of the seat to decide."""
 
     def marginals(self, seats: NDArray[np.int64] | None = None) -> NDArray[np.float64]:
-        """By game, place of a code and what may stand there: how likely that is, exactly, to a seat.
+        """For each game, place of a code and possible content: its exact probability to a seat.
 
-        To that seat, or to the one that decides. Of The Lost Code by symbol and digit of the own rack; of Break the
-        Code by place and kind of tile of the code that the seat is after.
+        The seat is that one, or the one to decide. In The Lost Code by symbol and digit of its own rack; in Break the
+        Code by place and kind of tile of the code it is looking for.
         """
 
     def step(self, actions: NDArray[np.int64], *, check: bool = True) -> None:
-        """Make the move of that number in every game that is not over; numbers of the others are not read.
+        """Make the move of that number in every game that is not over; numbers for finished games are ignored.
 
-        Raise `BadInput`, naming the game and the number, where one of them is not legal; then no move is made in any
-        game. `check=False` saves the time for that, and is for numbers that are legal for certain.
+        Raise `BadInput`, naming the game and the number, if one of them is illegal; then no game has changed.
+        `check=False` saves that time, for numbers that are certainly legal.
         """
 
     def state(self, game: int) -> Any:
-        """The position of one game, as the clear engine has it."""
+        """The position of one game, as the plain engine has it."""
 
 
 def new(
@@ -78,7 +78,7 @@ def new(
     options: Mapping[str, Any] | None = None,
     seed: int | None = None,
 ) -> Batch:
-    """So many new games, dealt; raises `BadInput` for a game that is not played in batches."""
+    """Deal this number of new games; raise `BadInput` for a game without batches."""
     rooms = rooms_of(game)
     make = rooms.batch
     if make is None:
@@ -90,7 +90,7 @@ def new(
 
 
 def any_legal(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
-    """By game: one of its legal moves, each as likely as the others; 0 where there is none."""
+    """One legal move for each game, all equally likely; 0 if there is none."""
     numbers = np.count_nonzero(masks, axis=1)
     listed = np.flatnonzero(masks)
     before = np.cumsum(numbers) - numbers

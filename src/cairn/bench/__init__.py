@@ -1,1 +1,1 @@
-"""How fast the engines are and how long thinking takes, beside others in the same run."""
+"""Benchmarks: the speed of the engines and of thinking, compared with others in the same run."""

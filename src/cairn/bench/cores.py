@@ -1,6 +1,6 @@
-"""How many decisions a machine makes with several of its cores, by the clock on the wall.
+"""Decisions per second with several cores, in wall-clock time.
 
-Those who share nothing play in processes of their own, all at the same time; who has threads of its own plays alone.
+Single-threaded engines play in several processes at the same time; an engine with threads of its own plays alone.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -13,17 +13,17 @@ from cairn.bench.speed import Engine
 from cairn.core.values import Value
 
 CORES = 2
-"""How many processes play at the same time."""
+"""The number of processes that play at the same time."""
 
 PATIENCE = 300.0
-"""Seconds until all must have begun, and have said how it went: an engine may have to be compiled first."""
+"""Seconds for all processes to begin and to report: an engine may have to be compiled first."""
 
 Made: TypeAlias = Callable[[], Engine]
-"""Whoever makes an engine in the process that plays it."""
+"""Makes an engine in the process that plays it."""
 
 
 class Together(Value):
-    """What was measured of one engine."""
+    """The measurement of one engine."""
 
     engine: str
     game: str
@@ -33,7 +33,7 @@ class Together(Value):
 
 
 def together(engines: Iterable[tuple[Made, int]], seconds: float) -> Iterator[Together]:
-    """Let each play for so many seconds, in so many processes at the same time."""
+    """Let each engine play for this number of seconds, in several processes at the same time."""
     context = get_context("spawn")
     for made, processes in engines:
         start, said = context.Barrier(processes), context.Queue()
@@ -52,7 +52,7 @@ def together(engines: Iterable[tuple[Made, int]], seconds: float) -> Iterator[To
 def _play(made: Made, number: int, seconds: float, start: Any, said: Any) -> None:
     """Make the engine, wait for the others, and play."""
     engine, rng = made(), Random(number)
-    engine.play(rng)  # tables that are made once are made now
+    engine.play(rng)  # caches are filled now
     start.wait(PATIENCE)
     begun, decisions = perf_counter(), 0
     while perf_counter() - begun < seconds:

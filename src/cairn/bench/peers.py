@@ -1,4 +1,4 @@
-"""Other engines, measured in the same run. They are optional: `make bench` brings them."""
+"""Other engines, measured in the same run. They are optional: `make bench` installs them."""
 
 from functools import partial
 from importlib import import_module
@@ -34,7 +34,7 @@ def peers() -> list[Engine]:
 
 
 def peers_together() -> list[tuple[Made, int]]:
-    """Those to be measured with several cores: OpenSpiel's in as many processes, Pgx with its own threads."""
+    """Those to be measured with several cores: OpenSpiel in several processes, Pgx with its own threads."""
     found: list[tuple[Made, int]] = []
     if find_spec("pyspiel") is not None:
         found += [(partial(_open_spiel, *each), CORES) for each in _OPEN_SPIEL if "C++" in each[0]]
@@ -44,7 +44,7 @@ def peers_together() -> list[tuple[Made, int]]:
 
 
 def missing() -> list[str]:
-    """The packages that would give more peers."""
+    """The packages that would add more engines."""
     wanted = {"pyspiel": "open-spiel", "pgx": "pgx", "catanatron": "catanatron"}
     return [package for module, package in wanted.items() if find_spec(module) is None]
 
@@ -59,13 +59,13 @@ class OpenSpielEngine:
     """A game of OpenSpiel, driven from Python."""
 
     def __init__(self, engine: str, game: Any, name: str) -> None:
-        """Take a game that OpenSpiel has loaded."""
+        """Use a game that OpenSpiel has loaded."""
         self.engine, self.game, self.at_once = engine, name, 1
         self.contains = "the driver in Python, which draws for chance: most of the time if chance decides often"
         self._game = game
 
     def play(self, rng: Random) -> int:
-        """Play one game at random."""
+        """Play one random game."""
         state, decisions = self._game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -78,7 +78,7 @@ class OpenSpielEngine:
         return decisions
 
     def apply(self, rng: Random) -> tuple[int, float]:
-        """Play one game, with the clock running while a player's move is applied."""
+        """Play one game, and time only the application of players' moves."""
         state, moves, took = self._game.new_initial_state(), 0, 0.0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -101,7 +101,7 @@ class PgxEngine:
     contains = "masks of all legal moves and choosing among them, compiled; the time of all threads"
 
     def __init__(self, name: str, games: int = AT_ONCE) -> None:
-        """Compile the game, as often as it is played at once."""
+        """Compile the game for this number of games at once."""
         jax, pgx = import_module("jax"), import_module("pgx")
         self.game, self.at_once = f"{name}, {games:,} games at once", games
         rules, random = pgx.make(name), jax.random
@@ -118,7 +118,7 @@ class PgxEngine:
             return jax.vmap(rules.step)(state, actions), (~over).sum()
 
         def played(key: Any) -> Any:
-            """All games to their end: how many decisions there were."""
+            """Play all games to their end, and return the number of decisions."""
 
             def going_on(run: Any) -> Any:
                 state, _, _ = run
@@ -137,11 +137,11 @@ class PgxEngine:
         self._begun, self._chosen, self._stepped = jax.jit(begun), jax.jit(chosen), jax.jit(stepped)
 
     def play(self, rng: Random) -> int:
-        """Play all of them at random, without leaving what was compiled."""
+        """Play all of them at random inside compiled code."""
         return int(self._played(self._jax.random.PRNGKey(rng.getrandbits(31))))
 
     def apply(self, rng: Random) -> tuple[int, float]:
-        """Play all of them move by move, with the clock running while moves are made."""
+        """Play all of them move by move, and time only the moves."""
         key = self._jax.random.PRNGKey(rng.getrandbits(31))
         state, moves, took = self._begun(key), 0, 0.0
         while True:
@@ -162,15 +162,15 @@ class CatanatronEngine:
     contains = "the list of the next moves, which is part of making a move"
 
     def __init__(self, catanatron: Any) -> None:
-        """Take the package."""
+        """Use the package."""
         self._catanatron = catanatron
 
     def play(self, rng: Random) -> int:
-        """Play one game at random."""
+        """Play one random game."""
         return self.apply(rng)[0]
 
     def apply(self, rng: Random) -> tuple[int, float]:
-        """Play one game, with the clock running while a move is applied."""
+        """Play one game, and time only the application of moves."""
         package = self._catanatron
         players = [package.RandomPlayer(colour) for colour in package.Color]
         game, moves, took = package.Game(players, seed=rng.randrange(2**32)), 0, 0.0

@@ -1,7 +1,7 @@
-"""How fast engines play: random moves from the first to the last, the legal ones listed at each decision.
+"""The speed of engines: random games from the first to the last move, listing the legal moves at each decision.
 
-All engines are measured in the same run, in CPU time and in turn, slice by slice: what else the machine does meanwhile
-then slows all of them down alike, and ratios hold.
+All engines are measured in the same run, in CPU time, in turns of a slice each: other load on the machine then slows
+all of them down alike, and ratios hold.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,13 +18,13 @@ from cairn.core.game import AnyGame
 from cairn.core.values import Value
 
 SLICE = 0.1
-"""Seconds of CPU time for which an engine plays before it is the next one's turn."""
+"""Seconds of CPU time that an engine plays before the next one's turn."""
 FEWEST = 5
-"""So many slices at least."""
+"""The least number of slices."""
 AT_ONCE = 2048
-"""So many games are played together in a batch."""
+"""The number of games in a batch."""
 FIRST_MOVES = 20
-"""So many of each are made where nothing but making them is measured."""
+"""The number of moves of each game that are made where only making them is measured."""
 
 
 class Engine(Protocol):
@@ -32,28 +32,28 @@ class Engine(Protocol):
 
     @property
     def engine(self) -> str:
-        """Whose it is."""
+        """The name of the engine."""
 
     @property
     def game(self) -> str:
-        """Which game, with what sets this measurement apart."""
+        """The game, and what distinguishes this measurement."""
 
     @property
     def contains(self) -> str:
-        """What else is done between two decisions and counts in the figure."""
+        """What else happens between two decisions and is included in the figure."""
 
     @property
     def at_once(self) -> int:
-        """How many games one call plays."""
+        """The number of games that one call plays."""
 
     def play(self, rng: Random) -> int:
-        """Play one game at random, listing the legal moves at each decision; how many decisions there were.
+        """Play one random game, listing the legal moves at each decision, and return the number of decisions.
 
-        Whoever plays several at once plays all of them.
+        An engine with several games at once plays all of them.
         """
 
     def apply(self, rng: Random) -> tuple[int, float]:
-        """Play a game, or some of it; how many moves were applied, and the CPU seconds that this alone took."""
+        """Play a game or a part of one; return the number of moves applied, and the CPU seconds of that alone."""
 
 
 class Slice(Value):
@@ -66,24 +66,24 @@ class Slice(Value):
 
 
 class Pace(Value):
-    """What was measured of one engine: medians over its slices."""
+    """The measurement of one engine: medians over its slices."""
 
     engine: str
     game: str
     contains: str
     decisions_per_second: float
     spread: tuple[float, float]
-    """Between which half of the slices lie."""
+    """The interval that contains half of the slices."""
     games_per_second: float
     decisions_per_game: float
     microseconds_per_move: float
 
 
 def slices(engines: Sequence[Engine], seconds: float) -> Iterator[tuple[Engine, Slice]]:
-    """Let all engines play in turn, each for so many seconds of CPU time altogether."""
+    """Let all engines play in turn, each for this number of seconds of CPU time in all."""
     rngs = {id(engine): Random(1) for engine in engines}
     for engine in engines:
-        engine.play(rngs[id(engine)])  # tables that are made once are made now
+        engine.play(rngs[id(engine)])  # caches are filled now
     count = max(FEWEST, round(seconds / SLICE))
     for _ in range(count):
         for engine in engines:
@@ -114,18 +114,18 @@ def _pace(engine: str, game: str, contains: str, parts: list[Slice]) -> Pace:
 
 
 class CairnEngine:
-    """A game of ours, through its questions and nothing else."""
+    """One of cairn's games, used only through its questions."""
 
     engine, at_once = "cairn", 1
     contains = "a new position and its events for each move and each outcome of chance"
 
     def __init__(self, game: AnyGame, options: Any, named: str = "") -> None:
-        """Take the game with these options."""
+        """Use the game with these options."""
         self.game = f"{game.name}, {options.players} player{'s' if options.players > 1 else ''}{named}"
         self._game, self._options = game, options
 
     def play(self, rng: Random) -> int:
-        """Play one game at random."""
+        """Play one random game."""
         game, decisions = self._game, 0
         to_act, moves, apply, chance, settle = game.to_act, game.moves, game.apply, game.chance, game.settle
         state = game.setup(self._options).state
@@ -140,7 +140,7 @@ class CairnEngine:
                 return decisions
 
     def apply(self, rng: Random) -> tuple[int, float]:
-        """Play a game, then apply its moves again, each from its own position, against the clock."""
+        """Play a game, then apply its moves again, each from its own position, and time that."""
         game, turns = self._game, list[tuple[Any, int, Any]]()
         state = game.setup(self._options).state
         while True:
@@ -159,13 +159,13 @@ class CairnEngine:
 
 
 class BatchEngine:
-    """Many games of ours at once, in arrays."""
+    """Many of cairn's games at once, in arrays."""
 
     engine = "cairn (batches)"
     contains = "masks of all legal moves, and choosing among them, in NumPy"
 
     def __init__(self, name: str, players: int, games: int = AT_ONCE) -> None:
-        """Take so many games with their usual options."""
+        """Use this number of games with default options."""
         self.game = f"{name}, {players} players, {games:,} games at once"
         self.at_once = games
         self._name, self._players = name, players
@@ -175,7 +175,7 @@ class BatchEngine:
         return self._played(rng, None)[0]
 
     def apply(self, rng: Random) -> tuple[int, float]:
-        """Play the first moves of all of them, with the clock running while they are made."""
+        """Play the first moves of all of them, and time only the moves."""
         return self._played(rng, FIRST_MOVES)
 
     def _played(self, rng: Random, most: int | None) -> tuple[int, float]:

@@ -1,4 +1,4 @@
-"""What a table takes: bytes for a seat, memory for a match, and the time to tell, to open and to offer."""
+"""The cost of a table: bytes for a seat, memory for a match, and the time to send, to open and to list offers."""
 
 import gc
 import tracemalloc
@@ -17,39 +17,39 @@ from cairn.core.table import Table, new_table
 from cairn.core.values import Value, encode
 
 LATE = 0.9
-"""How far into a game a late position lies."""
+"""How far into a game a late position is."""
 REPEATS = 7
-"""The median of so many is reported."""
+"""The number of repetitions; the median is reported."""
 
 
 class Cost(Value):
-    """What a late position of a random game takes."""
+    """The cost of a late position in a random game."""
 
     game: str
     events: int
-    """How many had happened."""
+    """The number of events so far."""
     view_bytes: int
-    """What the seat to act sees, as JSON, without the history."""
+    """The view of the seat to act, as JSON, without the history."""
     history_bytes: int
-    """What it saw happen, as JSON."""
+    """The history of that seat, as JSON."""
     snapshot_bytes: int
     record_bytes: int
-    """Of the whole game."""
+    """The record of the whole game."""
     match_memory: int
-    """The match with its history, its steps and the moves that may be taken back, in bytes."""
+    """The match with its history, its steps and the moves that can be undone, in bytes."""
     tell_microseconds: float
-    """From a move to what a seat is told of it, the move itself not counted."""
+    """From a move to the message for a seat, without the move itself."""
     offers_microseconds: float
     sight_microseconds: float
     open_milliseconds: float
-    """From the record of the whole game to a table, every step checked."""
+    """From the record of the whole game to a table, checking every step."""
     snapshot_milliseconds: float
     """The same from a snapshot."""
 
 
 def cost(game: AnyGame, options: Any, seed: int = 1) -> Cost:
-    """Measure a game that is played at random."""
-    record = _random_match(game, options, seed, None).record  # tables that are made once are made now
+    """Measure a random game."""
+    record = _random_match(game, options, seed, None).record  # caches are filled now
     late = int(LATE * len(record.steps))
     gc.collect()
     tracemalloc.start()
@@ -77,7 +77,7 @@ def cost(game: AnyGame, options: Any, seed: int = 1) -> Cost:
 
 
 def _random_match(game: AnyGame, options: Any, seed: int, most: int | None) -> AnyMatch:
-    """A game played at random, to its end or until somebody is to act after `most` steps."""
+    """A random game, to its end or until somebody is to act after `most` steps."""
     match, rng = new_match(game, options, seed=seed), Random(seed)
     while seats := match.to_act:
         if most is not None and match.table.steps >= most:
@@ -88,7 +88,7 @@ def _random_match(game: AnyGame, options: Any, seed: int, most: int | None) -> A
 
 
 def _telling(game: AnyGame, options: Any, steps: tuple[Any, ...]) -> float:
-    """The median over all moves of a game of the time that telling every seat of one takes, for each seat."""
+    """The median time, over all moves of a game, to make one seat's message."""
     table, seats = new_table(game, options), range(options.players)
     times: list[float] = []
     for step in steps:
@@ -104,7 +104,7 @@ def _telling(game: AnyGame, options: Any, steps: tuple[Any, ...]) -> float:
 
 
 def _median(work: Callable[[], object]) -> float:
-    """CPU seconds of doing it once."""
+    """The median CPU seconds of doing it once."""
     work()
     times: list[float] = []
     for _ in range(REPEATS):

@@ -1,6 +1,6 @@
-"""How long thinking takes, beside the plain way to do the same: beliefs and rankings on fixed positions.
+"""The speed of thinking, compared with brute force: beliefs and rankings on fixed positions.
 
-In CPU time, and everything in turn again and again, as for the speed of engines.
+In CPU time, in turns, as for the speed of engines.
 """
 
 from collections import Counter
@@ -28,19 +28,19 @@ from cairn.games.lost_code.rules.state import Phase
 from cairn.games.lost_code.rules.state import View as LostCodeView
 
 Thinking: TypeAlias = tuple[str, Callable[[], object]]
-"""Something to be worked out from nothing, with its name."""
+"""A computation without caches, with its name."""
 
 REPEATS = 7
-"""The median of so many is reported."""
+"""The number of repetitions; the median is reported."""
 
 
 class Thought(Value):
-    """Something that was worked out, and how much CPU time that took."""
+    """A computation, and the CPU time it took."""
 
     name: str
     milliseconds: float
     spread: tuple[float, float]
-    """Between which half of the repeats lie."""
+    """The interval that contains half of the repetitions."""
 
 
 def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
@@ -64,7 +64,7 @@ def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
 
 def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
     """Posterior and ranking of the open questions with two and four players, and the same by listing all hands."""
-    from cairn.games.break_code.belief.posterior import belief, clear_cache  # brings NumPy, which nothing else needs
+    from cairn.games.break_code.belief.posterior import belief, clear_cache  # loads NumPy, which nothing else needs
     from cairn.games.break_code.solve.values import open_questions, question_values
 
     def posterior(sight: Sight[View, Happening]) -> None:
@@ -88,10 +88,10 @@ def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
 
 
 def timed(thoughts: Sequence[Thinking], repeats: int) -> tuple[Thought, ...]:
-    """Think all of them in turn, so many times."""
+    """Run all of them in turn, this number of times."""
     times: list[list[float]] = [[] for _ in thoughts]
     for _, think in thoughts:
-        think()  # tables that are made once are made now
+        think()  # caches are filled now
     for _ in range(repeats):
         for (_, think), took in zip(thoughts, times, strict=True):
             start = process_time()
@@ -106,7 +106,7 @@ def _spread(times: list[float]) -> tuple[float, float]:
 
 
 def _betting(number: int, options: dict[str, str]) -> Sight[LostCodeView, LostCodeHappening]:
-    """What the roller sees who is to bet in that round, when careful bots have played the rounds before."""
+    """The sight of the roller who is to bet in that round, after rounds played by careful bots."""
     from cairn.games.lost_code.bots.careful import Careful
     from cairn.games.lost_code.rules.game import LOST_CODE
 
@@ -119,7 +119,7 @@ def _betting(number: int, options: dict[str, str]) -> Sight[LostCodeView, LostCo
 
 
 def _plain_bets(sight: Sight[LostCodeView, LostCodeHappening]) -> dict[tuple[int, int], float]:
-    """List every code that fits what is in sight, and count for every bet how many lie in its range."""
+    """List every code that fits, and count for every bet how many are in its range."""
     view = sight.view
     seen = [{rack[symbol.place] for rack in view.racks if rack is not None} for symbol in view.table.symbols]
     left = [[digit for digit in range(view.table.digits) if digit not in known] for known in seen]
@@ -132,7 +132,7 @@ def _plain_bets(sight: Sight[LostCodeView, LostCodeHappening]) -> dict[tuple[int
 
 
 def _asking(players: int, asked: int) -> Sight[View, Happening]:
-    """What the seat to act sees after so many questions, each on the card that lies first."""
+    """The sight of the seat to act after this number of questions, each on the first card."""
     from cairn.games.break_code.rules.game import BREAK_THE_CODE
 
     match = new_match(BREAK_THE_CODE, options_of(BREAK_THE_CODE, {}, players), seed=1)
@@ -143,7 +143,7 @@ def _asking(players: int, asked: int) -> Sight[View, Happening]:
 
 
 def _plain_ranking(sight: Sight[View, Happening]) -> dict[Ask, float]:
-    """The way of helpers for two players: list all hands, keep those that fit, and try every question on them."""
+    """The brute-force ranking for two players: list all hands, keep those that fit, and try every question on them."""
     view = sight.view
     unseen = list(TILES)
     for tile in view.hand:

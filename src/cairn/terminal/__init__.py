@@ -1,1 +1,1 @@
-"""What the boards of all games have in common in a terminal: what a player may want, and small parts of a drawing."""
+"""What the terminal boards of all games share: intents, and parts of a drawing."""

@@ -1,6 +1,6 @@
-"""Boards: how a game looks in a terminal, and how it is spoken to there.
+"""Boards: how a game looks in a terminal, and what a player can type there.
 
-A board sees what a seat sees: a sight, never the state.
+A board gets what a seat knows, never the state.
 """
 
 import unicodedata
@@ -23,39 +23,39 @@ from cairn.text.ending import ending
 WIDTH = 80
 """Columns that every board fits into."""
 WIDEST = 200
-"""Columns that a board makes use of where there are more."""
+"""Columns that a board uses at most."""
 
 ONE_LINE = 76
-"""No line of the log is longer than this where sentences share it."""
+"""The longest line of the log with several sentences."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Desk:
-    """What one player has before him at the terminal: a sight, what may be done, the own notes, and a language."""
+    """What one player has at the terminal: a sight, the legal moves, notes and a language."""
 
     sight: Sight[Any, Any]
     """Of the game whose board it is."""
     moves: tuple[Any, ...]
-    """What the seat may do now."""
+    """The legal moves of the seat."""
     notes: tuple[Noted, ...]
     voice: Voice
-    """The player's language, and who is called `you`."""
+    """The player's language, and who is addressed as `you`."""
     english: Text
-    """English words are understood beside those of the player's language."""
+    """English words are understood besides those of the player's language."""
     path: tuple[int, ...] = ()
-    """How far the player has gone into the board's menu: the number of an entry for each step."""
+    """The player's place in the board's menu: the number of an entry for each level."""
     offers: tuple[Offer[Any], ...] = ()
     """The same moves with what they touch, cost and give."""
     after: Callable[[Any], tuple[Any, ...]] = lambda move: ()
-    """What the seat may do after one of its moves; nothing where something comes to light before."""
+    """The legal moves after one of the seat's moves; none if that move reveals something."""
     check: Callable[[Any], None] = lambda move: None
-    """Raises `IllegalMove`, naming the rule, unless the seat may make the move now."""
+    """Raises `IllegalMove`, naming the rule, unless the move is legal now."""
     can_undo: bool = False
-    """Whether the seat may take its last move back."""
+    """Whether the seat may undo its last move."""
     numbers: dict[str, int] = field(default_factory=dict)
-    """The numbers that entries of the menu have had in this turn, by the keys of their offers: they keep them."""
+    """The numbers of menu entries in this turn, by the keys of their offers, so that they do not change."""
 
     @property
     def view(self) -> Any:
@@ -74,20 +74,20 @@ class Desk:
 
     @property
     def names(self) -> Sequence[str]:
-        """Who sits where."""
+        """The players' names."""
         return self.voice.names
 
     @property
     def told(self) -> Seat | None:
-        """Who is called `you`: nobody when all look at once."""
+        """Who is addressed as `you`: nobody when all look at once."""
         return self.voice.seat
 
 
 @dataclass(frozen=True)
 class Play:
-    """The player wants to make this move, and then these, as one: all of them or none.
+    """Make this move, and then these: all of them or none.
 
-    Nothing may come to light before the last of them.
+    Nothing may be revealed before the last of them.
     """
 
     move: Any
@@ -96,7 +96,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Write:
-    """The player writes this down; `said` tells what came of it."""
+    """Add these notes; `said` describes the result."""
 
     notes: tuple[Any, ...]
     said: str
@@ -104,21 +104,21 @@ class Write:
 
 @dataclass(frozen=True)
 class Show:
-    """The player wants to see something."""
+    """Show something."""
 
     what: RenderableType
 
 
 @dataclass(frozen=True)
 class Go:
-    """The player goes on, or back, in the menu."""
+    """Go to this place in the menu."""
 
     path: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Back:
-    """The player takes the last choice back, which was a move already."""
+    """Undo the last choice, which was already a move."""
 
 
 Intent: TypeAlias = Play | Write | Show | Go | Back
@@ -126,15 +126,15 @@ Intent: TypeAlias = Play | Write | Show | Go | Back
 
 @dataclass(frozen=True)
 class Help:
-    """What `?` says: each line is what to type and what it does."""
+    """The answer to `?`: each line is what to type and what it does."""
 
     now: tuple[tuple[str, str], ...]
     moves: tuple[str, ...]
-    """What may be done now, in words, where that is a short list."""
+    """The legal moves in words, if the list is short."""
     always: tuple[tuple[str, str], ...]
     remark: str = ""
     marks: tuple[tuple[str, str], ...] = ()
-    """Signs on the board, and what they mean."""
+    """Symbols on the board, and what they mean."""
 
 
 class Puzzled(Exception):
@@ -142,57 +142,57 @@ class Puzzled(Exception):
 
 
 class Ambiguous(Exception):
-    """A word that may mean several things, which are its arguments."""
+    """A word with several meanings, which are its arguments."""
 
 
 class Board(Protocol):
-    """How one game looks in a terminal, and how it is spoken to there."""
+    """How one game looks in a terminal, and what a player can type there."""
 
     commands: tuple[str, ...]
     """The names of the game's own commands; the catalogue has the words for them."""
 
     def render(self, desk: Desk) -> RenderableType:
-        """The table. What grows in the course of a game is best drawn as `cairn.terminal.layout.Fitted`."""
+        """The table. Something that grows during a game is best drawn as `cairn.terminal.layout.Fitted`."""
 
     def prompt(self, desk: Desk) -> str:
         """What the seat is asked to do."""
 
     def menu(self, desk: Desk) -> RenderableType | None:
-        """What may be chosen, where the player has got to; None: the game has no menu."""
+        """The choices at the player's place in the menu; None: the game has no menu."""
 
     def forced(self, desk: Desk) -> Any | None:
-        """A move that the table makes by itself, because the seat has no other and learns nothing from being asked."""
+        """A move that is made automatically, because the seat has no other and learns nothing from being asked."""
 
     def lines(self, desk: Desk) -> Iterable[str]:
-        """Lines that may be typed now, in the player's words, to be completed from their beginnings."""
+        """Lines that can be typed now, in the player's language, for completion."""
 
     def log(self, desk: Desk, since: int = 0) -> list[str]:
         """Everything that happened from event number `since` on."""
 
     def news(self, desk: Desk, since: int) -> list[str]:
-        """What happened from event number `since` on and is worth telling to somebody who sees the table."""
+        """What happened from event number `since` on, as far as it is news to somebody who sees the table."""
 
     def help(self, desk: Desk) -> Help:
-        """What may be typed now."""
+        """What can be typed now."""
 
     def command(self, name: str, words: list[str], desk: Desk) -> Intent:
-        """What a command with these words after it stands for; raises `Puzzled`."""
+        """The intent of a command with these words after it; raise `Puzzled`."""
 
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
-        """What words without a command stand for, if they look like an answer to what is asked; raises `Puzzled`."""
+        """The intent of words without a command, if they look like an answer to the prompt; raise `Puzzled`."""
 
     def refuse(self, words: list[str], desk: Desk) -> None:
-        """Raise what forbids a move that the words begin to name, if they do; raises `IllegalMove` or `Puzzled`."""
+        """Raise why the move that the words begin to name is illegal, if they name one: `IllegalMove` or `Puzzled`."""
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
-        """How the game ended: the table for all who sit there."""
+        """How the game ended: the final table."""
 
     def closing(self, desk: Desk, result: Result) -> list[str]:
-        """Who has won, in the last sentences of the evening."""
+        """Who has won, in the closing sentences."""
 
 
 class PlainBoard:
-    """What a board does that has no more to say: no menu, no move made by itself, nothing completed, who has won."""
+    """Defaults for boards: no menu, no automatic moves, no completion, and who has won."""
 
     def menu(self, desk: Desk) -> RenderableType | None:
         """None: moves are typed in words."""
@@ -203,11 +203,11 @@ class PlainBoard:
         return None
 
     def lines(self, desk: Desk) -> Iterable[str]:
-        """None but the commands."""
+        """No lines besides the commands."""
         return ()
 
     def refuse(self, words: list[str], desk: Desk) -> None:
-        """Nothing: every command is known at any time."""
+        """Nothing: every command is always known."""
 
     def closing(self, desk: Desk, result: Result) -> list[str]:
         """How the game ended."""
@@ -217,9 +217,9 @@ class PlainBoard:
 def join_sentences(
     told: Iterable[tuple[Event, str]], groups: Iterable[tuple[type, ...]], begin: tuple[type, ...]
 ) -> list[str]:
-    """Sentences about events as lines: those about events of one group share a line where they fit.
+    """Join sentences about events to lines: those about events of one group share a line if they fit.
 
-    Events of the kinds in `begin` begin a line; a sentence like the one before it is left out of the line.
+    Events of the kinds in `begin` begin a line; a sentence that repeats the one before it is left out.
     """
     lines, before = list[str](), tuple[type, ...]()
     for event, sentence in told:
@@ -236,17 +236,17 @@ def join_sentences(
 
 
 def fold_word(word: str) -> str:
-    """A word as people may type it: no capitals, no accents."""
+    """A word without capitals and accents, as people may type it."""
     parted = unicodedata.normalize("NFKD", word.casefold())
     return "".join(each for each in parted if not unicodedata.combining(each)).replace("ł", "l").replace("’", "'")
 
 
 def find_by_word(word: str, known: Mapping[T, Iterable[str]], by_beginning: bool = True) -> T | None:
-    """What `word` stands for: one of a thing's words, or the beginning of one; None if it is neither.
+    """Return the thing that `word` names, in full or by its beginning; None if there is none.
 
-    Raises `Ambiguous` with the things that a beginning may stand for.
+    Raise `Ambiguous` with the things that a beginning may mean.
     """
-    for spelt in (str.casefold, fold_word):  # with its accents first: ż is not z where both mean something
+    for spelt in (str.casefold, fold_word):  # with accents first: ż is not z where both have a meaning
         for thing, words in known.items():
             if spelt(word) in [spelt(each) for each in words]:
                 return thing

@@ -1,4 +1,4 @@
-"""Small parts that every board is laid out with."""
+"""Layout elements of boards."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -15,31 +15,31 @@ from cairn.terminal.board import WIDEST, WIDTH
 
 _NUMBER_AT_END = re.compile(r"\s\d+$")
 _NO_BREAK, _HELD = "\u00a0", "\ue000"
-"""A blank at which no line ends, and a sign that Rich does not take for a blank at all."""
+"""A no-break space, and a character that Rich does not treat as a space at all."""
 
 
 @dataclass(frozen=True)
 class Fitted:
-    """A board with a list that grows: where the screen is too low for all of it, the oldest rows are left out."""
+    """A board with a list that grows: if the screen is too low, the oldest rows are left out."""
 
     drawn: Callable[[int], RenderableType]
-    """The board without so many of the oldest rows; where it leaves some out it says so in a line."""
+    """The board without this number of the oldest rows; a line says that rows are missing."""
     spare: int
-    """How many rows may be left out."""
+    """The number of rows that may be left out."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         whole = self.drawn(0)
         over = len(console.render_lines(whole, options, pad=False)) - options.max_height if console.is_terminal else 0
-        fits = over <= 0 or self.spare < 2  # the line that says so takes the place of one
+        fits = over <= 0 or self.spare < 2  # the line that says so takes one row
         yield whole if fits else self.drawn(min(over + 1, self.spare))
 
 
 @dataclass(frozen=True)
 class Wide:
-    """Something that is laid out for the columns that there are."""
+    """Something that is laid out for the available columns."""
 
     drawn: Callable[[int], RenderableType]
-    """What it looks like in so many columns."""
+    """Draws it in this number of columns."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.drawn(max(WIDTH, min(options.max_width, WIDEST)))
@@ -47,12 +47,12 @@ class Wide:
 
 @dataclass(frozen=True)
 class Shrinking:
-    """A board that can be drawn lower in steps, for screens that are too low for all of it."""
+    """A board that can be drawn lower, level by level, for screens that are too low."""
 
     drawn: Callable[[int], RenderableType]
-    """The board at a level; at 0 all of it."""
+    """Draws the board at a level; 0 is the complete board."""
     levels: int
-    """How many levels there are below that."""
+    """The number of further levels."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for level in range(self.levels + 1):
@@ -65,7 +65,7 @@ class Shrinking:
 
 @dataclass(frozen=True)
 class Beside:
-    """Two things side by side, the first in so many columns; the second is cut where the first is lower."""
+    """Two things side by side, the first in `width` columns; the second is cut if the screen is too low."""
 
     left: RenderableType
     width: int
@@ -85,7 +85,7 @@ class Beside:
 
 
 def columns(*widths: int) -> Table:
-    """Columns of these widths, with nothing between them; what is too long is cut."""
+    """Columns of these widths without space between them; longer content is cut."""
     grid = Table.grid(padding=0)
     for width in widths:
         grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
@@ -93,13 +93,13 @@ def columns(*widths: int) -> Table:
 
 
 def wrap_line(line: str, first: str = " ", then: str = "   ", width: int = WIDTH - 1) -> list[str]:
-    """A line as it stands on the screen: it begins with `first`, and goes on after `then` where it is too long."""
+    """Wrap a line: it begins with `first`, and continues after `then`."""
     parts = break_line(Text(line), width - max(cell_len(first), cell_len(then)))
     return [(then if at else first) + part.plain.rstrip() for at, part in enumerate(parts)]
 
 
 def break_line(line: Text, width: int) -> list[Text]:
-    """A line in parts that are no wider than this, broken at blanks that may be broken at."""
+    """Break a line into parts of at most this width, at spaces where it may be broken."""
     line = line.copy()
     line.plain = line.plain.replace(_NO_BREAK, _HELD)
     parts = list(line.wrap(_ruler(), width))
@@ -109,7 +109,7 @@ def break_line(line: Text, width: int) -> list[Text]:
 
 
 def paragraphs(texts: Sequence[str]) -> RenderableType:
-    """Lines that begin one column in, and go on two further in where they are too long."""
+    """Lines with hanging indentation."""
 
     def drawn(width: int) -> RenderableType:
         block = Table.grid(padding=0)
@@ -122,7 +122,7 @@ def paragraphs(texts: Sequence[str]) -> RenderableType:
 
 
 def draw_rule(left: Text, right: Text | None = None, width: int = WIDTH) -> Text:
-    """A line across the board, with something written into it at its ends."""
+    """A horizontal line with text at its ends."""
     line = Text("─ " if left else "─", "dim")
     left.truncate(width - 6 - (right.cell_len if right else 0), overflow="ellipsis")
     line.append_text(Text.styled(left.plain, "not dim") if not left.spans else left)
@@ -133,7 +133,7 @@ def draw_rule(left: Text, right: Text | None = None, width: int = WIDTH) -> Text
 
 
 def shorten(name: str, width: int) -> str:
-    """A name cut to so many columns of the screen; a number at its end stays."""
+    """Cut a name to this number of columns; a number at its end is kept."""
     if cell_len(name) <= width:
         return name
     end = found[0] if (found := _NUMBER_AT_END.search(name)) else ""

@@ -1,4 +1,4 @@
-"""Beside a real table: a position that a person wrote down, and what can be said of it."""
+"""The solver for a real table: a position that a person wrote down, and what follows from it."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
@@ -9,18 +9,18 @@ from cairn.text import Text
 
 
 class Solver(Protocol):
-    """What `cairn solve` asks of a game."""
+    """What `cairn solve` needs from a game."""
 
     def read(
         self, game: Game[Any, Any, Any, Any, Any, Any], written: str, text: Text, fetch: Callable[[str], str]
     ) -> Sight[Any, Any]:
-        """The sight that a position stands for; raises `BadInput` naming the field that cannot be.
+        """Return the sight of a position; raise `BadInput` naming the field at fault.
 
-        What is written may be what this language prints. `fetch` gives the text of a file that an option names.
+        Words of this language are understood. `fetch` returns the text of a file that an option names.
         """
 
     def lines(self, sight: Sight[Any, Any], text: Text, why: str | None) -> Iterator[str]:
-        """What can be known and what is best, for a person, as it is found, with a proof; `why`: of what."""
+        """What can be known and what is best, for people, with a proof; `why` names what to prove."""
 
     def facts(self, sight: Sight[Any, Any], text: Text, why: str | None) -> dict[str, object]:
-        """The same for a program."""
+        """The same for programs."""

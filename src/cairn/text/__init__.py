@@ -1,4 +1,4 @@
-"""What people read, in their language: message catalogues, and the phrases that are said from them."""
+"""Texts in the player's language: message catalogues, and phrases rendered from them."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,7 +19,8 @@ __all__ = ["CASES", "LANGUAGES", "Text", "Voice", "catalogue", "chance", "text",
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 
 CASES = ("acc", "gen")
-"""The grammatical cases that attributes of messages are written in. Which of them a message has is for its language."""
+"""The grammatical cases that attributes of messages are written in. Which of them a message has depends on its
+language."""
 
 _MINUS = re.compile(r"(?<![\w.,)\]}–-])-(?=\d)")
 _AFTER_SIGNS = re.compile(r"(?<=[◎▤▲◆♟▯☹☾]) (?=[^\W\d_])")
@@ -28,13 +29,13 @@ _UNBROKEN = {
     "pl": re.compile(rf"{_BY_NUMBERS}|(?<=\b[aiouwzAIOUWZ]) (?=[\w„(])|(?<=\S) (?=– )"),
     "ru": re.compile(rf"{_BY_NUMBERS}|(?<=\b[авикосуяАВИКОСУЯ]) (?=[\w«(])|(?<=\S) (?=— )"),
 }
-"""Blanks that no line ends at: between a number and its unit, after a word of one letter, before a dash."""
+"""Spaces at which no line breaks: between a number and its unit, after a one-letter word, before a dash."""
 
 _REF = re.compile(r"(?P<kind>[a-z][a-z-]*):(?P<id>[^\s/#]+)\S*")
 
 
 class Text:
-    """One language: the table's own messages and those of one game."""
+    """One language: the messages of every table and those of one game."""
 
     def __init__(self, lang: str, packages: Iterable[str]) -> None:
         """Read the catalogue of each package."""
@@ -50,9 +51,9 @@ class Text:
         return self._catalogue.has(name, attribute)
 
     def say(self, key: str, **facts: object) -> str:
-        """The message of that name with its facts filled in. A missing message or fact is a broken promise of ours.
+        """Return the message with its facts filled in. A missing message or fact is a programming error.
 
-        A fact that is given in no particular case stands for all of them.
+        A fact without a particular case is used for all cases.
         """
         assert self.has(key), f"no message {key!r} in {self.lang}"
         name, _, attribute = key.partition(".")
@@ -60,47 +61,47 @@ class Text:
         return typeset(self.lang, self._catalogue.format(name, attribute, {**cases, **facts}))
 
     def cases(self, key: str) -> tuple[str, ...]:
-        """The attributes of a message: of a piece's name, the grammatical cases that it is written in."""
+        """The attributes of a message: for a piece's name, its grammatical cases."""
         return self._catalogue.attributes(key)
 
 
 @dataclass(frozen=True)
 class Voice:
-    """Phrases said at one table in one language: who sits where, and who is spoken to.
+    """Renders phrases at one table in one language: who sits where, and who is addressed as `you`.
 
-    The facts of a phrase become what its message may ask for. A number, a word or a phrase is itself; a list is its
-    parts with commas between them, and `$cards-count` says how many. A piece given by its `Ref` is its name: for
-    `card:revolver` the message `card-revolver`, and each attribute of that message is a form of it, `$card-short`
-    say. Every fact may be asked for in each of the `CASES`, `$card-acc` say: a piece or a phrase is said by that
-    attribute of its message, a list part by part, and what has no such attribute is said as ever. Where a kind of
-    piece is called like another, `ref-hand = card` says so; where pieces are numbered, one message names them all:
-    for `wheel:5` it is `wheel-any`, told `$id`. Of `seat:2` there is the name, or the word for `you`, and `$seat-you`
-    is `yes` or `no`, or `nobody` where no person sits (the rival of a solo game). What a person wrote (`verbatim`) is
-    said as it is.
+    The facts of a phrase become the variables of its message. A number, a word or a phrase is itself; a list is its
+    parts with commas between them, and `$cards-count` is its length. A piece given by its `Ref` becomes its name: for
+    `card:revolver` the message `card-revolver`, and each attribute of that message is a form of it, such as
+    `$card-short`. Every fact is available in each of the `CASES`, such as `$card-acc`: a piece or a phrase is rendered
+    with that attribute of its message, a list part by part, and anything without the attribute as usual. If a kind of
+    piece shares the names of another, `ref-hand = card` says so; if pieces are numbered, one message names them all:
+    for `wheel:5` it is `wheel-any` with `$id`. `seat:2` becomes the player's name, or the word for `you`, and
+    `$seat-you` is `yes` or `no`, or `nobody` if no person sits there (the rival of a solo game). What a person wrote
+    (`verbatim`) stays as it is.
     """
 
     text: Text
     names: Sequence[str]
     seat: Seat | None = None
-    """Who is called `you`; None: nobody."""
+    """Who is addressed as `you`; None: nobody."""
     setting: Mapping[str, Fact] = field(default_factory=dict)
-    """What every message at this table may ask for: the edition, say."""
+    """Variables of every message at this table, such as the edition."""
 
     def say(self, phrase: Phrase) -> str:
-        """The phrase as a sentence, or a part of one."""
+        """Return the phrase as a sentence, or a part of one."""
         return str(self._render(phrase))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not possible, in one line that begins with the rule."""
+        """Return why something is not possible, in one line that begins with the rule."""
         said = self.say(refusal.phrase)
         return f"{refusal.rule}: {said}" if " " in refusal.rule else said
 
     def name(self, piece: Ref) -> str:
-        """What a piece or a seat is called."""
+        """Return the name of a piece or a seat."""
         return str(self._render(piece))
 
     def _words(self, name: str, fact: Fact) -> Iterator[tuple[str, Any]]:
-        """What a message may ask for because of one fact."""
+        """The variables of a message that one fact provides."""
         yield name, self._render(fact)
         yield from ((f"{name}-{case}", self._render(fact, case)) for case in CASES if self._has(fact, case))
         if isinstance(fact, tuple):
@@ -167,24 +168,24 @@ def _piece(fact: Fact) -> re.Match[str] | None:
 
 
 def typeset(lang: str, line: str) -> str:
-    """A line as it is printed: a true minus before a number, and blanks at which no line ends.
+    """Return a line with a true minus before numbers, and no-break spaces.
 
-    They stand after a sign of the board, and in Polish and Russian wherever a good printer has them. A browser does
-    the same with what its catalogues say.
+    They come after the symbols of the board, and in Polish and Russian wherever typographers put them. A browser does
+    the same with its catalogues.
     """
     line = _AFTER_SIGNS.sub("\u00a0", _MINUS.sub("−", line))
     return _UNBROKEN[lang].sub("\u00a0", line) if lang in _UNBROKEN else line
 
 
 def catalogue(package: str, lang: str) -> str:
-    """The messages of a package in a language; those of every table with how a game ended (`cairn.text.ending`)."""
+    """The messages of a package in a language; for every table including how a game ended (`cairn.text.ending`)."""
     folder = files(package).joinpath("text")
     parts = (folder.joinpath(f"{lang}.ftl"), folder.joinpath("endings", f"{lang}.ftl"))
     return "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
 
 
 def chance(value: float) -> Phrase:
-    """A chance in whole percent, for a table; what can be is never 0%, and what cannot is a dot."""
+    """A probability in whole percent; a possible one is never 0%, and an impossible one is a dot."""
     key = "chance-none" if not value else "chance-least" if value < 0.005 else "chance-whole"
     return Phrase(key, {"chance": max(value, 0.01) if key == "chance-least" else value})
 

@@ -1,14 +1,14 @@
-"""How a game ended, as one phrase: terminal, records, server and page all say it from here."""
+"""How a game ended, as one phrase, for terminal, records, server and page."""
 
 from cairn.core.game import Result
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 
 
 def ending(result: Result) -> Phrase:
-    """Who won and by what: a part of a sentence, to be said by a voice at the table.
+    """Return who won and by what, as a part of a sentence.
 
-    Its facts say `points` where the game has them, and `none` where it has not. Its sentences are a catalogue of their
-    own (`text/endings`), because a browser needs them where it has no game's catalogue.
+    Its facts contain `points` if the game has them, and `none` otherwise. Its messages have a catalogue of their own
+    (`text/endings`), because a browser needs them without a game's catalogue.
     """
     winners = result.winners
     if result.others and len(result.places) == 1:
@@ -32,7 +32,7 @@ def _points(result: Result) -> Fact:
 
 
 def _tie(result: Result) -> str:
-    """`broken` where the points of first and second place are the same, and a rule put one before the other."""
+    """`broken` if first and second place have equal points, and a rule decided between them."""
     if not result.has_points or result.places.count(1) + result.others_first > 1:
         return "none"
     best = sorted((*result.scores, *result.others.values()))[-2:]

@@ -1,7 +1,7 @@
-"""Messages of Fluent catalogues, formatted: as much of the language as the catalogues use.
+"""Formats messages of Fluent catalogues: as much of the language as the catalogues use.
 
-`fluent.syntax` reads them. Its companion `fluent.runtime` brings all the locales of the world (Babel, 33 MB); numbers
-and plurals of the three languages are a page. What the catalogues do not use (terms, dates) is refused.
+`fluent.syntax` parses them. Its companion `fluent.runtime` needs all the locales of the world (Babel, 33 MB); numbers
+and plurals of three languages are a page of code. What the catalogues do not use (terms, dates) is refused.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,11 +26,11 @@ _LOCALES = {
 }
 
 _MOST_DIGITS = 3
-"""After the point, where a message says nothing else."""
+"""The most digits after the point, unless a message says otherwise."""
 
 
 class _Number(NamedTuple):
-    """A number with the way in which a message wants it written."""
+    """A number with its format options."""
 
     value: int | float
     style: str = "decimal"
@@ -43,12 +43,12 @@ class Catalogue:
     """The messages of one language."""
 
     def __init__(self, lang: str) -> None:
-        """Without any message yet."""
+        """Begin without messages."""
         self._lang = lang
         self._messages: dict[str, ast.Message] = {}
 
     def add(self, source: str) -> None:
-        """Read more messages; what cannot be read or is there twice is a broken promise of ours."""
+        """Add messages; a syntax error or a duplicate is a programming error."""
         for entry in FluentParser(with_spans=False).parse(source).body:
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in self._messages, f"{entry.id.name} is there twice in {self._lang}"
@@ -66,7 +66,7 @@ class Catalogue:
         return tuple(each.id.name for each in self._messages[name].attributes)
 
     def format(self, name: str, attribute: str, facts: Mapping[str, object]) -> str:
-        """The message, or its attribute, with its facts filled in; a missing one is a broken promise of ours."""
+        """Return the message, or its attribute, with its facts filled in; a missing one is a programming error."""
         message = self._messages[name]
         if attribute:
             pattern = next(each.value for each in message.attributes if each.id.name == attribute)
@@ -153,7 +153,7 @@ _FUNCTIONS: dict[str, Callable[[Part | _Number, Mapping[str, Part | _Number]], P
     "CAPITAL": _capital,
     "NUMBER": _number,
 }
-"""What a message may do with a part of it, `{ CAPITAL($what) }` say; a browser must have the same."""
+"""Functions for messages, such as `{ CAPITAL($what) }`; the browser has the same."""
 
 
 def format_number(lang: str, value: int | float, percent: bool = False, least: int = 0, most: int | None = None) -> str:
@@ -173,7 +173,7 @@ def format_number(lang: str, value: int | float, percent: bool = False, least: i
 
 
 def plural(lang: str, value: int | float, ordinal: bool = False) -> str:
-    """The plural form of the number in the language, as CLDR calls it."""
+    """The plural form of the number in the language, as CLDR names it."""
     if value != int(value):
         return "other"
     number = abs(int(value))

@@ -13,7 +13,7 @@ from cairn.text.words import PagePart
 _HEADING = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 _NUMBER = re.compile(r"^\*\*[A-Z]+ ([\d.]+)\*\*")
 _LINE = re.compile(r"^(?![#|])(\*\*[A-Z]+ [\d.]+\*\* )?(.+)$", re.MULTILINE)
-"""A line of text after its number; headings and tables stay as they are."""
+"""A line of text after its number; headings and tables are left alone."""
 
 
 class PagedWords(Protocol):
@@ -23,7 +23,7 @@ class PagedWords(Protocol):
 
 
 class Paged(Protocol):
-    """A game with rules pages: `cairn.games.rooms.Rooms` is one."""
+    """A game with rules pages, such as `cairn.games.rooms.Rooms`."""
 
     @property
     def game(self) -> GameInfo:
@@ -31,11 +31,11 @@ class Paged(Protocol):
 
     @property
     def words(self) -> PagedWords:
-        """What the pages leave room for."""
+        """The parts for the markers of the pages."""
 
 
 def rules_page(rooms: Paged, lang: str) -> str:
-    """The page as Markdown, with what the game's tables say put in at its markers."""
+    """Return the page as Markdown, with its markers replaced by parts made from the game's tables."""
     look_up("language", lang, LANGUAGES)
     game = rooms.game
     page = files(game.package).joinpath("pages", f"{game.name}.{lang}.md").read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def rules_page(rooms: Paged, lang: str) -> str:
 
 
 def rulings(page: str) -> tuple[str, ...]:
-    """The paragraphs in which something is ours to say, because the printed rules are silent or disagree."""
+    """The paragraphs with our own rulings, where the printed rules are silent or contradict each other."""
     marks = [f"**{text(lang).say('ruling')}" for lang in LANGUAGES]
     return tuple(each for each in _paragraphs(page) if any(mark in each for mark in marks))
 
@@ -75,7 +75,7 @@ def chapter(page: str, number: str) -> str | None:
 
 
 def section(page: str, number: str) -> str | None:
-    """A rule (`5.4`, or as messages name it `LC 5.4`) or a chapter; the first with what the game is about before it."""
+    """A rule (`5.4`, or `LC 5.4` as in messages) or a chapter; the first chapter comes with the introduction."""
     wanted = number.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ ")
     found = chapter(page, wanted) or rule(page, wanted)
     if found is None or wanted != next(iter(chapters(page)), None):

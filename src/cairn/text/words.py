@@ -1,4 +1,4 @@
-"""What a game must be able to say: every event, move and question of it as a phrase, with no sentence made yet."""
+"""What a game must be able to put into phrases: its events, moves and prompts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias, TypeVar
@@ -19,7 +19,7 @@ F_contra = TypeVar("F_contra", contravariant=True)
 
 
 class Proofs(Protocol[V_contra, P_contra, F_contra]):
-    """How proofs are said, in phrases with the pieces that each line speaks of."""
+    """Proofs as phrases, with the pieces that each line mentions."""
 
     def proof(self, view: V_contra, proof: P_contra) -> tuple[Line, ...]:
         """A proof: the claim, then its facts."""
@@ -29,34 +29,34 @@ class Proofs(Protocol[V_contra, P_contra, F_contra]):
 
 
 class Words(Protocol[V_contra, M_contra, E_contra, H_contra]):
-    """A game, told in phrases."""
+    """A game in phrases."""
 
     page_parts: Mapping[str, PagePart]
-    """What the rules pages leave room for, by the name of the marker."""
+    """The parts for the markers of the rules pages, by name."""
 
     def setting(self, view: V_contra) -> Mapping[str, Fact]:
-        """What every message at this table may ask for."""
+        """Variables of every message at this table."""
 
     def prompt(self, view: V_contra) -> Phrase:
         """What the seat of the view is asked to do."""
 
     def move(self, view: V_contra, move: M_contra) -> Phrase:
-        """What a player may do, as the end of `you may …`."""
+        """A legal move, to complete `you may …`."""
 
     def move_alone(self, view: V_contra, move: M_contra) -> Phrase:
-        """A move told by itself, to somebody who has not just read what is asked."""
+        """A move by itself, for somebody who has not just read the prompt."""
 
     def doubtful(self, view: V_contra, move: M_contra) -> Phrase | None:
-        """Why the seat of the view can hardly mean the move, so that a person is asked first; None where it can."""
+        """Why the seat hardly means this move, so that a person is asked first; None if it may well."""
 
     def event(self, history: Sequence[E_contra], number: int) -> tuple[Phrase, ...]:
-        """What event `number` of a history is told by; nothing for one that is not told."""
+        """The phrases of event `number` of a history; none for an event without words."""
 
     def hint(self, view: V_contra, hint: H_contra) -> tuple[Line, ...]:
-        """What a hint says, with the pieces that each line speaks of. Only asked of a game that has hints."""
+        """The lines of a hint, with the pieces that each mentions. Only for games with hints."""
 
 
 AnyProofs: TypeAlias = Proofs[Value, Value, Value]
-"""How the proofs of a game are said that is known by name only."""
+"""The proofs of a game that is known only by name."""
 AnyWords: TypeAlias = Words[Value, Value, Event, Value]
-"""The words of a game that is known by name only."""
+"""The words of a game that is known only by name."""
