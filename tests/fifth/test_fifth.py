@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import cairn
+from cairn.cli.names import shown_names
 from cairn.core.phrases import phrase
 from cairn.core.record import from_json
 from cairn.games import rooms_of
@@ -88,7 +89,8 @@ def test_a_game_is_played_at_the_terminal(lang: str, tmp_path: Path) -> None:
     assert not [line for line in shown.splitlines() if line.startswith(" ! ")]
     kept = from_json(file.read_text("utf-8"), cairn.game)
     assert kept.result is not None and kept.bots == (None, "steady")
-    assert Voice(words, kept.seats, 0).say(phrase("game-ended", ending=ending(kept.result))) in shown
+    names = shown_names(words, kept.seats, kept.bots)
+    assert Voice(words, names, 0).say(phrase("game-ended", ending=ending(kept.result))) in shown
     assert cairn.replay(kept).result == kept.result
 
 
@@ -150,9 +152,9 @@ def test_bots_play_it_in_simulations_and_tournaments() -> None:
 def test_a_record_is_replayed_for_each_seat_and_for_all(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run("simulate", "coins", "--bots", "steady,steady", "--games", "2", "--record", str(file))
-    assert "steady 1 hides heads." in run("replay", str(file)).out
+    assert "Steady 1 hides heads." in run("replay", str(file)).out
     seen = run("replay", str(file), "--seat", "1", "--number", "2").out
-    assert "steady 1 hides a coin." in seen and "You hide heads." in seen
+    assert "Steady 1 hides a coin." in seen and "You hide heads." in seen
     events = [json.loads(line) for line in run("replay", str(file), "--seat", "1", "--json").out.splitlines()]
     assert events[0] == {"step": 1, "events": [{"type": "hid", "seat": 0, "side": None}]}
     assert run("replay", str(file), "--as", "text").out.startswith("cairn record 1\ngame coins\n")
