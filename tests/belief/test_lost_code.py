@@ -199,7 +199,7 @@ def test_a_digit_that_comes_to_light_speaks_about_earlier_rounds() -> None:
     sight, fact, symbol, opened = found
     rest = sum(opened[each, fact.stones[each.place]] for each in fact.dice if each is not symbol)
     sums = {total for first, last in fact.sums for total in range(first, last + 1)}
-    assert {digit + rest for digit in belief(sight).left(symbol)} <= sums
+    assert {digit + rest for digit in belief(sight).possible_digits(symbol)} <= sums
 
 
 def test_between_laying_open_and_drawing_the_stone_is_known() -> None:
@@ -217,14 +217,14 @@ def test_between_laying_open_and_drawing_the_stone_is_known() -> None:
     change = game.apply(state, seat, Swap(symbol))
     state, history = change.state, [*match.table.history, *change.events]
     laid = belief(sight_of(game, state, history, seat))
-    assert laid.left(symbol) == (digit,)
+    assert laid.possible_digits(symbol) == (digit,)
     assert laid.deals == before.counts[symbol][digit]
     change = game.settle(state, Draw(state.unseen[symbol.place][0]))
     state, history = change.state, [*history, *change.events]
     drawn = belief(sight_of(game, state, history, seat))
     assert drawn.deals == laid.deals
-    assert digit not in drawn.left(symbol)
-    assert set(drawn.left(symbol)) == set(state.unseen[symbol.place]) | {state.racks[seat][symbol.place]}
+    assert digit not in drawn.possible_digits(symbol)
+    assert set(drawn.possible_digits(symbol)) == set(state.unseen[symbol.place]) | {state.racks[seat][symbol.place]}
 
 
 def test_when_the_rack_is_shown_one_code_is_left() -> None:
@@ -258,7 +258,9 @@ def test_sums_and_marginals_are_those_of_the_codes(
     assert found.counts == lines
     assert found.deals == sum(found.codes.values())
     assert found.entropy == pytest.approx(log2(len(found.codes)))
-    assert all(set(found.left(symbol)) == {d for d, n in lines[symbol].items() if n} for symbol in found.symbols)
+    assert all(
+        set(found.possible_digits(symbol)) == {d for d, n in lines[symbol].items() if n} for symbol in found.symbols
+    )
 
 
 def test_a_set_of_codes_lists_as_it_was_made() -> None:

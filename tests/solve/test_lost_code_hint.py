@@ -71,7 +71,7 @@ def test_the_proof_is_of_something_the_sheet_leaves_open() -> None:
         assert proof == prove(knowledge(sight), claim)
         open_lines = {line.symbol: line.left for line in sheet(sight, written).lines}
         assert claim.digit in open_lines[claim.symbol]
-        assert claim.digit not in belief(sight).left(claim.symbol)
+        assert claim.digit not in belief(sight).possible_digits(claim.symbol)
         written += marks(sight, claim)
         told = hint(sight, written, 3)
         count -= 1
@@ -118,7 +118,7 @@ def test_at_a_final_bet_every_number_of_digits_has_its_payoff() -> None:
     for sight in islice(sights("final", seed=3), 0, None, 9):
         told = hint(sight, [], 4)
         assert told.advice is not None and told.finish is not None
-        left = belief(sight).left(told.payoffs[0].symbol)
+        left = belief(sight).possible_digits(told.payoffs[0].symbol)
         assert sorted(len(each.digits) for each in told.payoffs) == [*range(min(3, len(left)) + 1)]
         assert all(set(each.digits) <= set(left) for each in told.payoffs)
         assert Final(told.payoffs[0].symbol, told.payoffs[0].digits) == told.advice.move
@@ -175,10 +175,10 @@ def test_the_audit_names_what_is_missed_and_what_is_unfounded() -> None:
         (symbol, digit)
         for symbol in found.symbols
         for digit in found.unseen[symbol.place]
-        if digit not in found.left(symbol)
+        if digit not in found.possible_digits(symbol)
     }
-    symbol = next(symbol for symbol in found.symbols if len(found.left(symbol)) > 1)
-    guess = Excluded(symbol, found.left(symbol)[0])
+    symbol = next(symbol for symbol in found.symbols if len(found.possible_digits(symbol)) > 1)
+    guess = Excluded(symbol, found.possible_digits(symbol)[0])
     assert audit(sight, marks(sight, guess, *missed[1:])) == Audit(missed[:1], (guess,))
 
 

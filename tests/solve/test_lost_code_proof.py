@@ -37,7 +37,7 @@ def claims(position: Knowledge) -> Iterator[Claim]:
 
 
 def is_true(position: Knowledge, claim: Claim) -> bool:
-    left = belief_of(position).left(claim.symbol)
+    left = belief_of(position).possible_digits(claim.symbol)
     return claim.digit not in left if isinstance(claim, Excluded) else left == (claim.digit,)
 
 

@@ -247,6 +247,11 @@ def test_small_parts() -> None:
     assert (said(range_phrase(9, 7)), said(range_phrase(4, 1))) == ("9–15", "4")
     assert [said(signed_phrase(points)) for points in (5, -2, 0)] == ["+5", "−2", "0"]
     board = Labels(voice("en"))
-    assert (board.signed(5), board.signed(-2), board.signed(0), board.points(-3)) == ("+5", "−2", "0", "−3")
+    assert (board.signed_points(5), board.signed_points(-2), board.signed_points(0), board.points(-3)) == (
+        "+5",
+        "−2",
+        "0",
+        "−3",
+    )
     assert (final_bet_fact((1, 2)), final_bet_fact(None), final_bet_fact(())) == ((1, 2), (), phrase("final-none"))
     assert said(phrase("proof-step", number=1, fact=join("plus", (1, 2, 3)))) == "1. 1 + 2 + 3"

@@ -18,6 +18,7 @@ from cairn.games.break_code.rules.table import Options
 from cairn.games.break_code.rules.tiles import TILES, Tile
 
 FEWEST = 4
+"""The fewest tiles: one in each hand, and two put back."""
 CARDS = ("sum-all", "count-black", "where-1-2", "count-even", "neighbours-colour")
 """The cards in their order of use; each can be asked about a hand of any size."""
 TILES_PER_HAND_TILE = 4

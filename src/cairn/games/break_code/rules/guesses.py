@@ -101,7 +101,7 @@ def is_final_turn(state: State) -> bool:
 
 def give_up(state: State, seat: Seat) -> Change[State, Happening]:
     """End the last turn without a guess (BC 4.1, 4.6, 6.5)."""
-    return _next_last_turn(state, (GaveUp(seat),))
+    return _continue_last_turns(state, (GaveUp(seat),))
 
 
 def pass_turn(state: State) -> State:
@@ -152,7 +152,7 @@ def _after_guess_of_two(state: State, right: bool, events: tuple[Happening, ...]
     if right:
         return _give_last_turns(state, (1 - seat,) if seat == state.starter else (), events)
     if state.last_turns is not None:
-        return _next_last_turn(state, events)
+        return _continue_last_turns(state, events)
     if not state.row:  # BC 4.5
         misses = tuple([count + (each == seat) for each, count in enumerate(state.misses)])
         state = replace(state, misses=misses)
@@ -164,7 +164,7 @@ def _after_guess_of_two(state: State, right: bool, events: tuple[Happening, ...]
 def _after_guess_of_more(state: State, right: bool, events: tuple[Happening, ...]) -> Change[State, Happening]:
     """A right guess completes the round (BC 4.3); a wrong one eliminates the player (BC 3.7)."""
     if state.last_turns is not None:
-        return _next_last_turn(state, events)
+        return _continue_last_turns(state, events)
     players = state.table.players
     if right:
         after = (state.starter - state.turn - 1) % players  # seats between the guesser and the starting player's place
@@ -182,7 +182,7 @@ def _end_moment(state: State, events: tuple[Happening, ...]) -> Change[State, Ha
     return Change(pass_turn(state), events) if state.row else end_game(state, "cards", events)
 
 
-def _next_last_turn(state: State, events: tuple[Happening, ...]) -> Change[State, Happening]:
+def _continue_last_turns(state: State, events: tuple[Happening, ...]) -> Change[State, Happening]:
     assert state.last_turns is not None
     return _give_last_turns(state, state.last_turns[1:], events)
 

@@ -16,6 +16,7 @@ from cairn.games.break_code.rules.tiles import TILES
 _FIRST_PAIRS, _PAIRS_AT_A_TIME = 1 << 12, 1 << 19
 """The number of pairs in the first batch, small because one solution may be enough, and in the later ones."""
 _UNIONS_TRIED = 16
+"""The number of unions of the first batch that are tried before all of them are searched."""
 
 
 class Hands:

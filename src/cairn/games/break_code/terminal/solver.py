@@ -43,6 +43,7 @@ from cairn.text import text as catalogue
 MOST_PRINTED_CODES = 8
 """Codes are printed if there are at most this many; the JSON output has up to `MOST_JSON_CODES`."""
 MOST_JSON_CODES = 1000
+"""Limit for the codes in the JSON output, likeliest first; `codes` has their number."""
 
 
 class BreakCodeSolver:

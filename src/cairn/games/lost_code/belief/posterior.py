@@ -147,7 +147,7 @@ class Belief(Value):
         """The missing information in bits; 0 when the code is known."""
         return log2(self.count) if self.worlds else 0.0
 
-    def left(self, symbol: Symbol) -> tuple[int, ...]:
+    def possible_digits(self, symbol: Symbol) -> tuple[int, ...]:
         """The digits of the symbol that may be on the seat's rack."""
         with_digit = self.space.codes_with[symbol.place]
         return tuple(digit for digit, codes in with_digit.items() if self.worlds & codes)

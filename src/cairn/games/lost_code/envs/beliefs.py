@@ -17,6 +17,7 @@ GAMES_AT_ONCE = 16
 FIRST_SYMBOLS = 3
 """The number of symbols in the first half of a code; codes are counted by both halves."""
 MODULUS = 256
+"""Sums are kept modulo this number, the range of `uint8`."""
 
 
 def marginals(batch: Positions, seats: Numbers) -> NDArray[np.float64]:

@@ -14,6 +14,7 @@ from cairn.core.values import Value, field
 
 WHEELS = 7  # LC 4.1, 11.2
 LONGEST_NAME = 100
+"""Limit for the name of a user's wheel set, in characters; boards shorten it further."""
 MOST_POINTS = 99
 """Limit for the points of a wheel in a user's file, positive or negative: two digits fit every board."""
 

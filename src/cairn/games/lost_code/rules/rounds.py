@@ -40,7 +40,7 @@ def begin_round(state: State, before: Events) -> Change[State, Happening]:
 
 def begin_swaps(state: State, wrong: Collection[Seat], before: Events) -> Change[State, Happening]:
     """Let all who were wrong swap, beginning with the last on the present track (LC 5.4)."""
-    return _next_swap(replace(state, swapping=tuple([seat for seat in state.track if seat in wrong])), before)
+    return _continue_swaps(replace(state, swapping=tuple([seat for seat in state.track if seat in wrong])), before)
 
 
 def swap_moves(state: State) -> tuple[Swap, ...]:
@@ -81,10 +81,10 @@ def draw(state: State, digit: int) -> Change[State, Happening]:
         drawing=None,
         swapping=state.swapping[1:],
     )
-    return _next_swap(drawn, (Drew(seat, symbol, digit),))
+    return _continue_swaps(drawn, (Drew(seat, symbol, digit),))
 
 
-def _next_swap(state: State, before: Events) -> Change[State, Happening]:
+def _continue_swaps(state: State, before: Events) -> Change[State, Happening]:
     if not state.swapping:
         return _end_round(state, before)
     if any(stock(state)):

@@ -82,7 +82,7 @@ def hint(sight: Sight[View, Happening], notes: Iterable[WrittenNote], level: int
 
 def _payoffs(view: View, belief: Belief) -> tuple[FinalValue, ...]:
     symbol = next_symbol(view)
-    possible = belief.left(symbol)
+    possible = belief.possible_digits(symbol)
     return tuple(
         bet for bet in final_values(view.table, belief, symbol) if all(digit in possible for digit in bet.digits)
     )
@@ -97,7 +97,7 @@ def _audit(sight: Sight[View, Happening], belief: Belief, notes: Iterable[Writte
     missed, unfounded = [], []
     for line in sheet(sight, notes).lines:
         if line.symbol in belief.symbols:
-            possible = belief.left(line.symbol)
+            possible = belief.possible_digits(line.symbol)
             missed += [Excluded(line.symbol, digit) for digit in line.left if digit not in possible]
             unfounded += [Excluded(line.symbol, digit) for digit in line.ruled_out if digit in possible]
     return Audit(tuple(missed), tuple(unfounded))

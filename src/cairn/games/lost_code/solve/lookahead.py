@@ -26,6 +26,7 @@ from cairn.games.lost_code.solve.values import (
 )
 
 POINTS_PER_BIT = 1.5
+"""The model's price of a missing bit before the last round, chosen by trial games."""
 
 
 class BetOutlook(Value):
@@ -148,10 +149,10 @@ class _Future:
         """The contribution of these worlds to the expected value."""
         key = (worlds, wrong and bool(self.stocked))
         if key not in self._known:
-            self._known[key] = worlds.bit_count() / self.total * self._worth(*key) if worlds else 0.0
+            self._known[key] = worlds.bit_count() / self.total * self._value(*key) if worlds else 0.0
         return self._known[key]
 
-    def _worth(self, worlds: int, swapping: bool) -> float:
+    def _value(self, worlds: int, swapping: bool) -> float:
         if not self.last:
             return -POINTS_PER_BIT * (self._bits_after_swap(worlds) if swapping else log2(worlds.bit_count()))
         if not swapping:

@@ -91,7 +91,7 @@ def easiest_claim(known: Knowledge, claims: Iterable[Excluded]) -> Excluded | No
 
 def claim_about(belief: Belief, symbol: Symbol, digit: int) -> Claim | None:
     """What can be proved about the digit; None if it is possible but not certain."""
-    left = belief.left(symbol)
+    left = belief.possible_digits(symbol)
     if left == (digit,):
         return Certain(symbol, digit)
     return None if digit in left else Excluded(symbol, digit)
@@ -99,7 +99,7 @@ def claim_about(belief: Belief, symbol: Symbol, digit: int) -> Claim | None:
 
 def claims_worth_proving(known: Knowledge, belief: Belief) -> list[Claim]:
     """Every certain digit; if there is none, the exclusion that is easiest to prove."""
-    left = {symbol: belief.left(symbol) for symbol in belief.symbols}
+    left = {symbol: belief.possible_digits(symbol) for symbol in belief.symbols}
     certain: list[Claim] = [Certain(symbol, digits[0]) for symbol, digits in left.items() if len(digits) == 1]
     if certain:
         return certain

@@ -88,8 +88,8 @@ class LostCodeStudy:
         return tuple(
             Cell(_own_stone_ref(sight.view, symbol), str(digit))
             for symbol in belief.symbols
-            for digit in without.left(symbol)
-            if digit not in belief.left(symbol)
+            for digit in without.possible_digits(symbol)
+            if digit not in belief.possible_digits(symbol)
         )
 
     def audit(self, sight: Sight[View, Happening], notes: Iterable[WrittenNote]) -> Audit:
@@ -162,7 +162,7 @@ class LostCodeStudy:
                 proof=proof,
             )
             for symbol in belief.symbols
-            if len(left := belief.left(symbol)) == 1
+            if len(left := belief.possible_digits(symbol)) == 1
             and Cell(_own_stone_ref(sight.view, symbol), str(left[0])) not in but
             and (proof := prove(known, Certain(symbol, left[0]))) is not None
             and not any(isinstance(fact, Opened) and fact.at_end for fact in proof.facts)

@@ -21,6 +21,7 @@ from cairn.games.lost_code.rules.track import move_marker
 from cairn.games.lost_code.solve.values import final_values
 
 MOST_CODES = 64
+"""The number of codes that are examined; it bounds the time, since each needs a belief per opponent."""
 
 
 class Finish(Value):

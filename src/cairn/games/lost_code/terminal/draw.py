@@ -102,12 +102,13 @@ def final_board(sight: Sight[View, Happening], result: Result, labels: Labels) -
             right = revealed.rack[at] in revealed.bets[at]
             cells.append(
                 Text(
-                    f"{revealed.rack[at]}  {bets:<5}{labels.signed(revealed.points[at]):>4}", "bold" if right else "dim"
+                    f"{revealed.rack[at]}  {bets:<5}{labels.signed_points(revealed.points[at]):>4}",
+                    "bold" if right else "dim",
                 )
             )
         grid.add_row(_symbol(symbol, labels), *cells)
     figures = {
-        "result-total": [labels.signed(shown[seat].total) for seat in seats],
+        "result-total": [labels.signed_points(shown[seat].total) for seat in seats],
         "result-score": [labels.points(score) for score in result.scores],
         "result-place": [f"{place}." for place in result.places],
     }
@@ -208,8 +209,8 @@ def _dice(view: View, labels: Labels, width: int) -> Text:
 
 def _payoffs(view: View, labels: Labels) -> Text:
     """The points of a final bet: right with one, two and three digits, or wrong (LC 6.3)."""
-    right = " / ".join(map(labels.signed, view.table.right))
-    return Text(labels.say("final-payoffs", right=right, wrong=labels.signed(view.table.wrong)))
+    right = " / ".join(map(labels.signed_points, view.table.right))
+    return Text(labels.say("final-payoffs", right=right, wrong=labels.signed_points(view.table.wrong)))
 
 
 def _track(view: View, labels: Labels) -> Text:

@@ -49,10 +49,10 @@ class Labels:
         """Points as a figure."""
         return self.say("figure", n=points)
 
-    def signed(self, points: int) -> str:
+    def signed_points(self, points: int) -> str:
         """Points with their sign."""
         return self.voice.say(signed_phrase(points))
 
-    def lettered(self, symbol: Symbol) -> str:
+    def symbol_with_letter(self, symbol: Symbol) -> str:
         """A symbol with its letter before it, joined by a no-break space."""
         return f"{self.letter(symbol)}\u00a0{self.symbol(symbol)}"

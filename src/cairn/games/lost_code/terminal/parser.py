@@ -49,7 +49,7 @@ def help_for(desk: Desk, labels: Labels) -> Help:
         Phase.SWAP: ("swap",),
     }.get(view.phase, (_default_command(view),))
     moves = desk.moves if len(desk.moves) <= _MOST_LISTED_MOVES else ()
-    letters = ", ".join(map(labels.lettered, view.table.all_symbols))
+    letters = ", ".join(map(labels.symbol_with_letter, view.table.all_symbols))
     return Help(
         now=tuple(_help_line(name, desk, labels) for name in names),
         moves=tuple(desk.voice.say(WORDS.move(view, move)) for move in moves),
@@ -247,7 +247,7 @@ def _symbol(word: str, desk: Desk, labels: Labels) -> Symbol:
     except Ambiguous as error:
         raise Puzzled(labels.say("which-symbol", word=word, symbols=labels.symbols(error.args))) from None
     if found is None:
-        listed = ", ".join(map(labels.lettered, known))
+        listed = ", ".join(map(labels.symbol_with_letter, known))
         raise Puzzled(labels.say("unknown-symbol", word=word, symbols=listed))
     return found
 

@@ -54,7 +54,7 @@ class LostCodeSolver:
             yield ""
             yield voice.say(phrase("solve-best"))
             yield f"  {text.say('solve-chance'):>7} {text.say('solve-points'):>7}"
-            yield from (f"  {_choice_line(voice, view, each)}" for each in found.ranking[:MOST_PRINTED])
+            yield from (f"  {_choice_line(voice, view, choice)}" for choice in found.ranking[:MOST_PRINTED])
             yield from (voice.say(remark) for remark in _remarks(view, found))
         for proof in found.proofs:
             yield ""
@@ -86,10 +86,10 @@ def _grid(voice: Voice, belief: Belief) -> Iterator[str]:
         yield f"  {words[symbol]:{wide}}{cells}"
 
 
-def _choice_line(voice: Voice, view: View, each: Advice) -> str:
-    odds = "" if each.chance is None else voice.say(phrase("chance-fine", chance=each.chance))
-    points = voice.say(phrase("two-decimals", n=each.points))
-    return f"{odds:>7} {points:>7}  {' → '.join(map(voice.say, advice_move_phrases(view, each)))}"
+def _choice_line(voice: Voice, view: View, choice: Advice) -> str:
+    odds = "" if choice.chance is None else voice.say(phrase("chance-fine", chance=choice.chance))
+    points = voice.say(phrase("two-decimals", n=choice.points))
+    return f"{odds:>7} {points:>7}  {' → '.join(map(voice.say, advice_move_phrases(view, choice)))}"
 
 
 def _remarks(view: View, found: Solution) -> Iterator[Phrase]:
