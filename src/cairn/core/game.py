@@ -75,16 +75,19 @@ V = TypeVar("V", bound=Value)
 E = TypeVar("E", bound=Event)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Types:
-    """The types that a game's JSON is decoded into. A union of tagged values works like one type."""
+    """The types that a game's JSON is decoded into, in the order of `Game`'s parameters.
+
+    A union of tagged values works like one type.
+    """
 
     options: Any
     state: Any
     move: Any
     outcome: Any
-    event: Any
     view: Any
+    event: Any
     result: Any = Result
     note: Any = None
     """What a player may note down (marks on a sheet); None if the game has no notes."""
