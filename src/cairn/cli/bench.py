@@ -1,4 +1,4 @@
-"""`cairn bench`: how fast the engines are, beside others in the same run."""
+"""`cairn bench`: the speed of the engines, compared with others in the same run."""
 
 import platform
 from functools import partial
@@ -30,16 +30,16 @@ PARTS = {
 
 
 class Wanted:
-    """Which parts, and of which games: all where none is named."""
+    """Which parts to measure, and of which games; all if none is named."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        """Sort names of parts and of games; raise `UnknownName` for what is neither."""
+        """Sort names into parts and games; raise `UnknownName` for anything else."""
         for name in names:
             look_up("part", name, dict.fromkeys((*PARTS, *game_names())))
         self._parts, self._games = set(names) & set(PARTS), set(names) & set(game_names())
 
     def part(self, name: str) -> bool:
-        """Whether the part is wanted; other engines play none of our games, so they are not where a game is named."""
+        """Whether the part is wanted; other engines play none of our games, so naming a game leaves them out."""
         return name in self._parts if self._parts else name != "others" or not self._games
 
     def game(self, name: str) -> bool:
@@ -48,7 +48,7 @@ class Wanted:
 
     @property
     def others(self) -> bool:
-        """Whether other engines are."""
+        """Whether other engines are wanted."""
         return self.part("others") or ("cores" in self._parts and not self._games)
 
 
@@ -58,10 +58,10 @@ class Wanted:
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=3.0, show_default=True, help="For each engine.")
 @json_option
 def bench(names: tuple[str, ...], listed: bool, seconds: float, as_json: bool) -> None:
-    """Measure random play with legal moves listed, alongside other engines where they are installed.
+    """Measure random play with legal moves listed, compared with other engines if they are installed.
 
-    Name parts, games or both to measure those alone: `cairn bench lost-code`, `cairn bench thinking`,
-    `cairn bench play batches break-the-code`. Each part is printed when it is measured.
+    Name parts, games or both to measure only those: `cairn bench lost-code`, `cairn bench thinking`, `cairn bench play
+    batches break-the-code`. Each part is printed as soon as it is measured.
     """
     if listed:
         width = max(map(len, (*PARTS, *game_names()))) + 2
@@ -89,7 +89,7 @@ def bench(names: tuple[str, ...], listed: bool, seconds: float, as_json: bool) -
 
 
 def _paces(wanted: Wanted, seconds: float) -> list[Pace]:
-    """All engines on one core, in turn: that makes the ratios hold."""
+    """All engines on one core, in turn, so that the ratios hold."""
     engines: list[Engine] = []
     if wanted.part("play"):
         engines += [engine for name in game_names() if wanted.game(name) for engine in _tables(name)]
