@@ -61,7 +61,7 @@ class Checkpoint:
         with np.load(path) as stored:
             about = json.loads(stored["about"].tobytes())
             if about["fingerprint"] != fingerprint():
-                raise SystemExit(f"{path} was made for other tables, steps or features: begin anew")
+                raise SystemExit(f"{path} was made for other tables, steps or features: start again")
             count = sum(key.startswith("now") for key in stored.files)
             now = [stored[f"now{number}"] for number in range(count)]
             mean = [stored[f"mean{number}"].astype(np.float32) for number in range(count)]

@@ -190,7 +190,7 @@ def _number(text: str) -> int:
 
 def main() -> None:
     """Read the command line and train."""
-    parser = argparse.ArgumentParser(prog="training.rounds", description="Train in rounds, the same whoever plays.")
+    parser = argparse.ArgumentParser(prog="training.rounds", description="Train in rounds, reproducibly.")
     parser.add_argument("--checkpoint", type=Path, required=True, help="where to go on from, and where to leave off")
     parser.add_argument("--weights", type=Path, help="where to leave weights for the package, too")
     parser.add_argument("--rounds", type=int, default=20)
