@@ -23,7 +23,7 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test test-rest test-all test-envs lint format reference glossary types bench bench-load bench-web screenshots train soak lock clean
+.PHONY: help play play-terminal web test test-rest test-all test-envs lint format reference glossary transcript types bench bench-load bench-web screenshots train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
@@ -74,6 +74,9 @@ reference: .venv/.tools ## Generate docs/reference from the code
 
 glossary: .venv/.tools ## Write the terms in docs/translating.md from the glossary
 	@.venv/bin/python -m tests.text.glossary
+
+transcript: .venv/.tools ## Write every kind of sentence of each game and language to build/transcripts, for native readers
+	@.venv/bin/python -m tests.text.transcript
 
 types: .venv/.tools ## Generate web/src/api from the server's types
 	@.venv/bin/python -m tests.web.typescript

@@ -22,15 +22,15 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
 class Course(Value):
-    """The measurements of one game."""
+    """What one game was like."""
 
     decisions: int
     widths: tuple[int, ...]
-    """By decision: the number of legal moves."""
+    """By decision: how many moves there were."""
     outcomes: int
-    """The number of outcomes that chance decided."""
+    """How often chance decided."""
     bits: float
-    """The information content of all outcomes, in bits."""
+    """How unlikely all that chance decided was."""
     dealt: float
     """The same, before the first decision."""
     positions: tuple[int, ...]
@@ -38,7 +38,7 @@ class Course(Value):
 
 
 class Problem(Value):
-    """A game with this number of players, over many random games."""
+    """What a game is like with so many players, over many games at random."""
 
     game: str
     players: int
@@ -48,18 +48,18 @@ class Problem(Value):
     moves: float
     widest: int
     choice: float
-    """The number of ways through a game by its moves alone, in bits."""
+    """How many ways there are through a game by its moves alone, in bits."""
     outcomes: float
     bits: float
     dealt: float
     positions: int
     """Of all games together, at decisions."""
     different: int
-    """The number of distinct positions."""
+    """How many of them are different."""
 
 
 def course(game: AnyGame, options: Any, rng: Random) -> Course:
-    """Play one game with all legal moves equally likely."""
+    """One game, every legal move as likely as the others."""
     state = game.setup(options).state
     widths: list[int] = []
     positions: list[int] = []
@@ -83,7 +83,7 @@ def course(game: AnyGame, options: Any, rng: Random) -> Course:
 
 
 def problem(name: str, players: int, games: int) -> Problem:
-    """Measure this number of random games, with default options."""
+    """So many games at random, with the usual options."""
     game = cairn.game(name)
     options = options_of(game, {}, players)
     courses = [course(game, options, Random(f"{name}/{players}/{seed}")) for seed in range(games)]
@@ -122,7 +122,7 @@ def lines(problems: Iterator[Problem]) -> Iterator[str]:
 
 
 def questions(games: int, seed: int = 1) -> Iterator[str]:
-    """The number of questions needed in Break the Code, for the page."""
+    """How many questions it takes in Break the Code, for the page."""
     yield "| players | own questions | 95% interval | questions of all | games | never certain |"
     yield "| ---: | ---: | ---: | ---: | ---: | ---: |"
     for players in cairn.game("break-the-code").players:

@@ -26,32 +26,33 @@ from cairn.games.arnak.bots.network import Network
 from cairn.play.cluster import connect
 from cairn.play.pool import Crew, map_in_order
 from training.checkpoint import Checkpoint, write
-from training.selfplay import Game, Playing, Samples, Style, drive, play_game, samples
-from training.tables import DEFAULT_MIX, draw_table
+from training.selfplay import Game, Playing, Samples, Style, drive, played, samples
+from training.tables import DEFAULT_MIX, drawn_table
 
 if TYPE_CHECKING:
     from training.learner import Learner
 
+__all__ = ["Course", "Group", "main", "play_group", "train"]
 
 TOGETHER = 12
-"""The number of games that one process plays in step."""
+"""Games in step, which one process plays."""
 PLAIN = 0.25
-"""The share of games that are played as strongly as possible, for the learning curve."""
+"""So many games are played as well as it goes, for the curve."""
 WARMTH = 0.6
 SLIPS = (0.0, 0.05, 0.15)
 TRUST = 0.9
 WIN, LEAD, KEEP = 0.1, 0.5, 0.99
-"""The weights of winning and of the lead in the loss; the decay of the average of weights at every step."""
+"""The weights of the chance to win and of the lead in the loss; what the mean of weights keeps at every step."""
 
 
 class Course(NamedTuple):
-    """What determines a run."""
+    """What makes a run the one that it is."""
 
     seed: str
     groups: int
-    """The number of groups of games in a round."""
+    """Of games, in a round."""
     memory: int
-    """The number of rounds to learn from."""
+    """Rounds that are learnt from."""
     batch: int
     reuse: float
     rate: float
@@ -59,15 +60,15 @@ class Course(NamedTuple):
 
 
 class Group(NamedTuple):
-    """The games of one process, and their results."""
+    """What one process plays, and gives back."""
 
     samples: Samples
     points: list[float]
-    """The points of the games that were played as strongly as possible, by seat."""
+    """Of the games that were played as well as it goes, by seat."""
 
 
 def play_group(seed: str, network: Network | None, name: tuple[int, int]) -> Group:
-    """Play the games of one group of a round: the same weights give the same games."""
+    """The games of one group of a round: always the same ones, with the same weights."""
     rng = Random(f"{seed}/round {name[0]}/group {name[1]}")
     games: list[Game] = []
     points: list[float] = []
@@ -83,16 +84,16 @@ def play_group(seed: str, network: Network | None, name: tuple[int, int]) -> Gro
 
 def _games(rng: Random, steady: bool) -> Iterator[tuple[Playing, bool]]:
     for _ in range(TOGETHER):
-        options, seed = draw_table(DEFAULT_MIX, rng), f"{rng.getrandbits(64)}"
+        options, seed = drawn_table(DEFAULT_MIX, rng), f"{rng.getrandbits(64)}"
         plain = rng.random() < PLAIN
         style = Style(steady=True, slips=rng.choice(SLIPS)) if steady else Style(warmth=rng.random() * WARMTH)
         if plain:
             style = Style(steady=steady)
-        yield play_game(options, seed, [style] * options.players, record=range(options.players)), plain
+        yield played(options, seed, [style] * options.players, record=range(options.players)), plain
 
 
 def train(course: Course, rounds: int, place: Path, crew: Crew) -> "Learner":
-    """Play and learn until this number of rounds is done; continues from the checkpoint."""
+    """Play and learn until so many rounds are done; goes on where the checkpoint left off."""
     import torch
 
     from training.learner import Learner, Store
@@ -101,7 +102,7 @@ def train(course: Course, rounds: int, place: Path, crew: Crew) -> "Learner":
     torch.manual_seed(_number(course.seed))
     learner = Learner(course.sizes, device)
     lately: list[Samples] = []
-    done = _restore(place, course, learner, lately) if place.exists() else 0
+    done = _go_on(place, course, learner, lately) if place.exists() else 0
     for number in range(done, rounds):
         network = learner.checkpoint().network() if number else None
         groups = [(number, group) for group in range(course.groups)]
@@ -122,14 +123,14 @@ def train(course: Course, rounds: int, place: Path, crew: Crew) -> "Learner":
         line["points"] = round(fmean(points), 1) if points else None
         learner.told["curve"].append(line)
         print(json.dumps(line), flush=True)
-        write(place, _encode_run(course, number + 1, learner, lately))
+        write(place, _written(course, number + 1, learner, lately))
     return learner
 
 
-# Everything is saved, so that a resumed run gives the same as one that never stopped
+# What is kept: everything, so that going on and never having stopped are the same
 
 
-def _encode_run(course: Course, rounds: int, learner: "Learner", lately: list[Samples]) -> bytes:
+def _written(course: Course, rounds: int, learner: "Learner", lately: list[Samples]) -> bytes:
     kept = learner.checkpoint()
     arrays: dict[str, Any] = {}
     for number, (now, mean) in enumerate(zip(kept.now, kept.mean, strict=True)):
@@ -153,8 +154,8 @@ def _encode_run(course: Course, rounds: int, learner: "Learner", lately: list[Sa
     return file.getvalue()
 
 
-def _restore(place: Path, course: Course, learner: "Learner", lately: list[Samples]) -> int:
-    """Restore the learner, and return the number of rounds done."""
+def _go_on(place: Path, course: Course, learner: "Learner", lately: list[Samples]) -> int:
+    """Make the learner what it was; how many rounds are done."""
     import torch
 
     with np.load(place) as stored:
@@ -190,7 +191,7 @@ def _number(text: str) -> int:
 
 def main() -> None:
     """Read the command line and train."""
-    parser = argparse.ArgumentParser(prog="training.rounds", description="Train in rounds, reproducibly.")
+    parser = argparse.ArgumentParser(prog="training.rounds", description="Train in rounds, the same whoever plays.")
     parser.add_argument("--checkpoint", type=Path, required=True, help="where to go on from, and where to leave off")
     parser.add_argument("--weights", type=Path, help="where to leave weights for the package, too")
     parser.add_argument("--rounds", type=int, default=20)
@@ -206,7 +207,7 @@ def main() -> None:
     told = parser.parse_args()
     sizes = tuple(map(int, told.sizes.split(",")))
     course = Course(told.seed, told.groups, told.memory, told.batch, told.reuse, told.rate, sizes)
-    with nullcontext() if told.ray is None else connect(told.ray):  # once, not for every round
+    with nullcontext() if told.ray is None else connect(told.ray):  # once, and not once a round
         learner = train(course, told.rounds, told.checkpoint, Crew(told.processes, told.ray))
     if told.weights is not None:
         kept: Checkpoint = learner.checkpoint()

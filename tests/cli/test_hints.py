@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.cli.session import Session
+from cairn.cli.sitting import Sitting
 from cairn.core.match import new_match
 from cairn.core.record import to_json
 from cairn.core.steps import Hinted
@@ -67,7 +67,7 @@ def test_a_step_that_tells_nothing_more_is_passed_over(monkeypatch: pytest.Monke
     evening = Evening()
     shown = evening.play(monkeypatch, "hint", "hint")
     assert levels(evening.match) == [1, 4]
-    assert text("en", evening.match.game).say("hint-nothing") in shown and "Best: take the wheel" in shown
+    assert text("en", evening.match.game).say("hint-nothing") in shown and "Best: bet " in shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -122,7 +122,7 @@ def test_a_refused_hint_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_hints_says_so_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Session, "_has_hints", False)
+    monkeypatch.setattr(Sitting, "_has_hints", False)
     evening = Evening()
     shown = evening.play(monkeypatch, "hint", "?")
     assert " ! There are no hints for this game." in shown

@@ -184,8 +184,8 @@ def dug() -> State:
         ("7", "there is no entry 7"),
         ("1 9", "there is no entry 9"),
         ("1 1 99", "there is no entry 99"),
-        ("1 1 1 1", "“1 1” is a whole move already"),
-        ("9 1", "“9” is a whole move already"),
+        ("1 1 1 1", "“1 1” is a complete move"),
+        ("9 1", "“9” is a complete move"),
         ("0", "this is the whole list already"),
         ("1 0", "there is no entry 0"),
     ],
@@ -246,7 +246,7 @@ def test_a_payment_with_one_way_is_made_at_once() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("dig c", "“dig c” could be: Dig: Coin camp"),
+        ("dig c", "“dig c” could be: Dig at Coin camp"),
         ("dig coin funding", "“funding” could be: Funding (car); Funding (ship)"),
     ],
 )
@@ -357,7 +357,7 @@ def test_going_back_from_a_payment_takes_the_choice_back(monkeypatch: pytest.Mon
     dig = sitting.spelt(Dig("camp-coin"), 0)
     shown = sitting.play(monkeypatch, dig, "0")
     assert sitting.match.state == before and "0 back (undoes the choice)" in shown
-    assert "Undone: your last move." in shown
+    assert "Your last move is undone." in shown
 
 
 def test_undo_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -366,7 +366,7 @@ def test_undo_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     before = sitting.match.state
     dig = next(move for move in sitting.match.moves(0) if isinstance(move, Dig))
     shown = sitting.play(monkeypatch, sitting.spelt(dig, 0), "1", "undo", "undo")
-    assert shown.count("Undone: your last move.") == 2
+    assert shown.count("Your last move is undone.") == 2
     assert sitting.match.state == before
 
 
@@ -537,7 +537,7 @@ def named() -> Iterator[Ref]:
         ("what", "add a name"),
         ("what zeppelin", "there is nothing called “zeppelin”"),
         ("card s", "“s” could be: Sea Turtle, "),
-        ("island 3", "this command takes no “3”"),
+        ("island 3", "“3” does not belong to this command"),
     ],
 )
 def test_what_cannot_be_looked_up(line: str, answer: str) -> None:

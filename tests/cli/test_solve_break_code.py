@@ -495,7 +495,7 @@ def test_the_first_line_comes_before_the_work_is_done(monkeypatch: pytest.Monkey
             patched.setattr(report, name, too_early)
         lines = SOLVER.lines(sight, ENGLISH, None)
         first = list(islice(lines, 5))
-    assert first[0] == "3 codes fit (deals: 18): 1.6 bits to go."
+    assert first[0] == "3 codes fit (deals: 18): 1.6 bits still unknown."
     assert any("because:" in line for line in lines)
 
 

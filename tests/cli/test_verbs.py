@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cairn as package
-from cairn.cli.session import GENERAL
+from cairn.cli.sitting import GENERAL
 from cairn.core.errors import IllegalMove
 from cairn.games import rooms_of
 from cairn.games.arnak.rules.moves import Move as ArnakMove
@@ -157,12 +157,12 @@ def test_every_kind_of_move_with_a_verb_is_known() -> None:
     [
         ("en", "dig l1", "AR 4.1: Lower site 1 has not been discovered yet"),
         ("en", "buy pickaxe", "AR 8.9: Pickaxe is not on offer"),
-        ("en", "research", "AR 9.1: you cannot pay for the bridge to row 1 left: it needs 1 arrowhead, you have 0"),
+        ("en", "research", "AR 9.1: you cannot pay for the bridge to row 1, left: it needs 1 arrowhead, you have 0"),
         ("en", "overcome snake", "AR 6.1: the guardian Snake is not at any site"),
         ("en", "discover l1", "AR 5.1: you cannot discover Lower site 1: it needs 3 compasses, you have 1"),
         ("en", "play fear", "AR 3.10: Fear has no effect"),
         ("en", "overc sna", "AR 6.1: the guardian Snake is not at any site"),
-        ("en", "no", "AR 3.3: that is not an action"),
+        ("en", "no", "AR 3.3: that is not one of the actions"),
         ("en", "dig nowhere", "“dig” goes with: Coin camp, Compass camp"),
         ("en", "overcome dragon", "there is nothing on the table for “overcome”"),
         ("en", "dance", "“dance” is not a command"),

@@ -19,16 +19,16 @@ def test_a_seat_is_you_or_a_name_or_nobody() -> None:
     def began(seat: int, told: int | None) -> str:
         return voice(seat=told).say(phrase("event-round-began", seat=seat_ref(seat), round=2))
 
-    assert began(0, 0) == "Round 2. You begin."
-    assert began(0, 1) == began(0, None) == "Round 2. Ada begins."
-    assert began(2, 0) == "Round 2. The rival begins."
+    assert began(0, 0) == "Round 2 begins. You go first."
+    assert began(0, 1) == began(0, None) == "Round 2 begins. Ada goes first."
+    assert began(2, 0) == "Round 2 begins. The rival goes first."
 
 
 @pytest.mark.parametrize(
-    ("lang", "sentence"), [("en", "Exile this card."), ("pl", "Usuń tę kartę."), ("ru", "Изгоните эту карту.")]
+    ("lang", "sentence"), [("en", "Take a Fear card."), ("pl", "Weź kartę Strachu."), ("ru", "Возьмите карту Страха.")]
 )
 def test_a_part_becomes_a_sentence(lang: str, sentence: str) -> None:
-    assert voice(lang).say(phrase("sentence", what=phrase("effect-exile-itself"))) == sentence
+    assert voice(lang).say(phrase("sentence", what=phrase("effect-fear"))) == sentence
 
 
 def test_lists() -> None:
@@ -36,15 +36,15 @@ def test_lists() -> None:
     parts = [phrase("some-coin", n=1), phrase("some-tablet", n=2), phrase("some-jewel", n=5)]
 
     def paid(what: Phrase) -> str:
-        said = voice("pl").say(phrase("event-paid", seat=seat_ref(0), what=what))
+        said = voice("pl").say(phrase("event-gained", seat=seat_ref(0), what=what))
         return said.replace("\N{NO-BREAK SPACE}", " ")
 
-    assert paid(list_with_and(parts)) == "Wydajesz: 1 monetę, 2 tabliczki i 5 klejnotów."
-    assert paid(list_with_and(parts[:1])) == "Wydajesz: 1 monetę."
+    assert paid(list_with_and(parts)) == "Bierzesz 1 monetę, 2 tabliczki i 5 klejnotów."
+    assert paid(list_with_and(parts[:1])) == "Bierzesz 1 monetę."
     options = phrase("effect-choose", options=join("list-or", parts), n=1)
     assert voice().say(options) == "1 coin or 2 tablets or 5 jewels"
     assert voice().say(phrase("event-cards-put-away", seat=seat_ref(1), cards=("card:hat", "card:fear"))) == (
-        "Ben discards to the play area: Hat, Fear."
+        "Ben discards Hat, Fear to the play area."
     )
 
 
@@ -54,7 +54,7 @@ def test_a_name_may_depend_on_the_table() -> None:
     missing = "it needs 2 tablets, you have 1"
     assert voice().refusal(refused) == f"AR 9.1: you cannot pay for the bridge to row 3: {missing}"
     snake = Voice(text("en", ARNAK), ("Ada",), 0, {"side": "snake"})
-    assert snake.refusal(refused) == f"AR 9.1: you cannot pay for the bridge to row 3 left: {missing}"
+    assert snake.refusal(refused) == f"AR 9.1: you cannot pay for the bridge to row 3, left: {missing}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,10 +16,12 @@ from cairn.games.arnak.rules.events import (
     CardDecided,
     CardsDrawn,
     Dug,
+    Gained,
     HandsDecided,
     Paid,
     RescueLooked,
     RoundBegan,
+    SiteUncovered,
     TempleLooked,
     seen,
 )
@@ -108,20 +110,20 @@ def test_no_two_moves_of_a_position_read_alike() -> None:
 def test_who_is_spoken_to() -> None:
     """You to the one it happened to, a name to the others, the rival after the last seat."""
     dug = Dug(1, "camp-coin", 0)
-    assert told(voice(seat=1), dug) == "You dig: Coin camp."
-    assert told(voice(seat=0), dug) == "Ben digs: Coin camp."
-    assert told(voice("pl", 0), dug) == "Ben prowadzi wykopaliska: Obóz z monetami."
-    assert told(voice("ru", 1), dug) == "Вы ведёте раскопки: Лагерь с монетами."
-    assert told(voice(players=1), RoundBegan(2, 1)) == "Round 2. The rival begins."
-    assert told(voice(players=2), RoundBegan(2, 1)) == "Round 2. Ben begins."
+    assert told(voice(seat=1), dug) == "You dig at the Coin camp."
+    assert told(voice(seat=0), dug) == "Ben digs at the Coin camp."
+    assert told(voice("pl", 0), dug) == "Ben prowadzi wykopaliska (Obóz z monetami)."
+    assert told(voice("ru", 1), dug) == "Вы ведёте раскопки (Лагерь с монетами)."
+    assert told(voice(players=1), RoundBegan(2, 1)) == "Round 2 begins. The rival goes first."
+    assert told(voice(players=2), RoundBegan(2, 1)) == "Round 2 begins. Ben goes first."
     assert voice(seat=0, players=1).name("seat:1") == "rival"
 
 
 def test_what_others_draw_is_only_counted() -> None:
     """AR 15.3."""
     drawn = CardsDrawn(1, 2, ("fear", "hat"))
-    assert told(voice(seat=1), drawn) == "You draw: Fear, Hat."
-    assert told(voice(seat=0), seen(drawn, 0)) == "Ben draws: 2 cards."
+    assert told(voice(seat=1), drawn) == "You draw Fear and Hat."
+    assert told(voice(seat=0), seen(drawn, 0)) == "Ben draws 2 cards."
     assert told(voice("pl", 0), seen(CardsDrawn(1, 5, ()), 0)) == "Ben dobiera: 5 kart."
     assert told(voice(seat=0), seen(CardDecided(1, "hat", True), 0)) == "Ben decides what to do with a card."
     looked = RescueLooked(1, ("miner",))
@@ -135,14 +137,28 @@ def test_what_others_draw_is_only_counted() -> None:
 def test_all_that_is_paid_is_told() -> None:
     """AR 1.8."""
     paid = Paid(0, Goods(coin=1), ("funding-car",), ("hyena",), ("captain",), 0, ("fear",), 1)
-    assert told(voice(), paid) == "You pay 1 coin, 1 idol, Funding (car), Fear, Hyena, Captain."
+    assert told(voice(), paid) == "You pay 1 coin, 1 idol, Funding (car), Hyena and Captain and discard Fear."
     assert told(voice(), Paid(0)) == "You pay leftover icons."
+    assert told(voice(seat=1), Paid(0, discards=("fear",))) == "Ada discards Fear."
+    assert told(voice("pl", 1), Paid(0, discards=("axe",))) == "Ada odkłada kartę „Siekiera”."
+
+
+def test_a_dig_is_told_with_what_the_site_gives_at_once() -> None:
+    """AR 4.1: a gain without a choice belongs to the dig; what follows a choice has a line of its own."""
+    dug, tablets = Dug(0, "camp-tablet", 0), Gained(0, Goods(tablet=2))
+    assert told(voice(), dug, tablets) == "You dig at the Tablet camp and gain 2 tablets."
+    assert told(voice("pl", 1), dug, tablets) == "Ada prowadzi wykopaliska (Obóz z tabliczkami) i bierze 2 tabliczki."
+    assert told(voice(), dug, Gained(1, Goods(tablet=2))) == "You dig at the Tablet camp. Ben gains 2 tablets."
+    jewel = Dug(0, "camp-jewel", 0), Gained(0, Goods(jewel=1))
+    assert told(voice(), *jewel) == "You dig at the Jewel camp. You gain 1 jewel."
+    site = SiteUncovered("lower-1", "one-coin-arrowhead"), Dug(1, "lower-1", 0), Gained(1, Goods(coin=1, arrowhead=1))
+    assert told(voice(), *site).endswith("Ben digs at Lower site 1 and gains 1 coin and 1 arrowhead.")
 
 
 def test_what_was_put_away_is_told_hand_by_hand() -> None:
     """AR 10.2."""
     laid = HandsDecided((("fear", "hat"), ()))
-    assert told(voice(), laid) == "Discarded at the end of the round: you (Fear, Hat); Ben (nothing)."
+    assert told(voice(), laid) == "At the end of the round the players discard: you (Fear and Hat); Ben (nothing)."
 
 
 def test_effects_in_signs() -> None:
@@ -160,12 +176,12 @@ def test_spaces_are_told_by_their_row() -> None:
     spaces = ("start", "r1-1", "r4-2", "r3-1", "temple")
     assert [voice().name(f"space:{each}") for each in spaces] == [
         "the start",
-        "row 1 left",
-        "row 4 middle",
+        "row 1, left",
+        "row 4, middle",
         "row 3",
         "the temple",
     ]
-    assert voice(side="snake").name("space:r3-1") == "row 3 left"
+    assert voice(side="snake").name("space:r3-1") == "row 3, left"
 
 
 def test_every_kind_of_step_is_printed_somewhere() -> None:

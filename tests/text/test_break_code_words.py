@@ -193,11 +193,11 @@ def test_what_a_seat_may_not_see_is_not_told() -> None:
     assert told(Named(1, None)) == "Ben names a tile in secret."
     assert told(Named(0, Tile.B3)) == "You name black 3."
     assert told(Looked(1, None, None)) == "Ben looks at the centre in secret."
-    assert told(Guessed(1, False, None)) == "Ben’s guess is wrong."
+    assert told(Guessed(1, False, None)) == "Ben guesses the code: wrong."
     assert told(Guessed(1, True, tiles("b0 g5"))) == "Ben guesses black 0, green 5: right."
     assert told(Sealed(1, None)) == "Ben has decided."
-    assert told(Sealed(0, True)) == "You say “guess”, in secret."
-    assert told(Ended("right", (1, 0))) == "The game is over. Code broken by: Ben, you."
+    assert told(Sealed(0, True)) == "You secretly decide to guess."
+    assert told(Ended("right", (1, 0))) == "The game is over. The code was broken by: Ben, you."
 
 
 def test_tagiron_is_red_and_blue() -> None:

@@ -154,7 +154,11 @@ def pieces_in(fact: object) -> set[str]:
 
 
 ADVICE = {
-    "en": ["take the token of width 5 and place it on 9–13", "turn a die: grey → blue", "turn a die: red → blue"],
+    "en": [
+        "take the width-5 token and place it on 9–13",
+        "turn a die from grey to blue",
+        "turn a die from red to blue",
+    ],
     "pl": ["wziąć żeton o szerokości 5 i położyć go na 9–13"],
     "ru": ["взять жетон шириной 5 и положить его на 9–13"],
 }
@@ -197,7 +201,7 @@ def test_payoffs_are_told_at_the_final_bet() -> None:
     told = set()
     for sight in sights("final"):
         lines = list(map(voice_of(sight.view, "en").say, phrases(sight.view, hint(sight, [], 4))))
-        assert lines[-1].startswith("Best for winning: ")
-        assert re.fullmatch(r"(Best|Or): bet on nothing for the \w+( card)?: −2 for certain\.", lines[-2])
+        assert lines[-1].startswith("Best chance to win: ")
+        assert re.fullmatch(r"(Best|Or): make no bet on the \w+( card)?: −2 for certain\.", lines[-2])
         told |= {found for line in lines for found in re.findall(r": ([+−]\d (?:for certain|with a chance))", line)}
     assert told >= {"+5 for certain", "+5 with a chance", "+2 with a chance", "−2 for certain"}

@@ -147,9 +147,9 @@ def test_a_player_is_called_you_and_others_by_name(lang: str, to_roller: str, to
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Ada bet on 9–15: wrong, the sum is lower. The curse costs 2 points."),
-        ("pl", "Ada, zakres 9–15: błędnie, suma jest niższa. Klątwa zabiera 2 punkty."),
-        ("ru", "Ada, диапазон 9–15: неверно, сумма ниже. Проклятие отнимает 2 очка."),
+        ("en", "Ada bets 9–15 with the width-7 wheel: wrong, lower. The curse costs 2 points."),
+        ("pl", "Ada, zakres 9–15 (koło 7): błędnie, suma jest niższa. Klątwa zabiera 2 punkty."),
+        ("ru", "Ada, диапазон 9–15 (диск 7): неверно, сумма ниже. Проклятие отнимает 2 очка."),
     ],
 )
 def test_what_the_curse_costs_is_told_with_the_answer(lang: str, line: str) -> None:
@@ -159,20 +159,20 @@ def test_what_the_curse_costs_is_told_with_the_answer(lang: str, line: str) -> N
 
 def test_without_a_curse_a_wrong_bet_costs_nothing() -> None:
     """LC 5.3."""
-    assert told(Answered(0, 1, 9, Answer.WRONG, 0), "en") == "You bet on 9: wrong."
-    assert told(Answered(0, 5, 1, Answer.RIGHT, 2), "en") == "You bet on 1–5: right, +2 points."
+    assert told(Answered(0, 1, 9, Answer.WRONG, 0), "en") == "You bet 9 with the width-1 wheel: wrong."
+    assert told(Answered(0, 5, 1, Answer.RIGHT, 2), "en") == "You bet 1–5 with the width-5 wheel: right, +2 points."
 
 
 def test_a_gain_names_whose_error_it_was() -> None:
     """LC 9.2."""
-    assert told(Gained(1, 0, 1), "en") == "Curse: Ben gains 1 point (wrong: you)."
+    assert told(Gained(1, 0, 1), "en") == "The curse brings Ben 1 point (wrong: you)."
 
 
 def test_what_a_seat_may_not_see_is_not_told() -> None:
     """LC 5.4, 6.5, 11.3: a drawn stone, a final bet, a token being placed."""
-    assert told(Drew(0, Symbol.SNAKE, None), "en") == "You draw a new snake without looking."
+    assert told(Drew(0, Symbol.SNAKE, None), "en") == "You draw a new snake stone without looking."
     assert told(Drew(1, Symbol.SNAKE, 5), "en") == "Ben draws snake 5."
-    assert told(Drew(1, Symbol.SNAKE, None), "en", None) == "Ben draws a new snake."
+    assert told(Drew(1, Symbol.SNAKE, None), "en", None) == "Ben draws a new snake stone."
     assert told(Named(1, Symbol.SNAKE, None), "en") == "Ben makes the final bets."
     assert told(Placed(1, None), "en", game=THINK_STR8) == "Ben places a token in secret."
 
@@ -189,7 +189,7 @@ def test_editions_have_their_own_words() -> None:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "LC 4.2: with width 7 a range can start at 15 at most: it must stay within 0–21"),
+        ("en", "LC 4.2: a range of width 7 can start at 15 at most: it must stay within 0–21"),
         ("pl", "LC 4.2: przy szerokości 7 zakres może się zaczynać najdalej od 15 (musi się zmieścić w 0–21)"),
         ("ru", "LC 4.2: при ширине 7 диапазон может начинаться не дальше 15 (он не выходит за 0–21)"),
     ],
@@ -229,7 +229,7 @@ def test_where_tokens_lie_is_told_with_the_width_that_was_chosen_in_that_round()
         Shown((9, 4)),
     ]
     (line,) = WORDS.event(history, 6)
-    assert voice("en", THINK_STR8, 1).say(line) == "Ranges revealed: Ada (9–13), you (4–6)."
+    assert voice("en", THINK_STR8, 1).say(line) == "The ranges are revealed: Ada (9–13), you (4–6)."
 
 
 def test_a_rack_of_nobody_is_told_by_that_name() -> None:
@@ -239,7 +239,7 @@ def test_a_rack_of_nobody_is_told_by_that_name() -> None:
     (line,) = WORDS.event(match.view(0).history, 0)
     digits = [rack[0] for rack in state.racks]
     racks = f"you (?), Ben ({digits[1]}), unowned ({digits[2]}), unowned ({digits[3]})"
-    assert speaking.say(line) == f"Dealt (bird): {racks}."
+    assert speaking.say(line) == f"The bird digits are dealt: {racks}."
 
 
 def test_small_parts() -> None:

@@ -162,7 +162,7 @@ def test_a_refusal_is_said_with_its_rule(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_of_the_table_names_no_rule(lang: str) -> None:
     said = Voice(text(lang, COINS), NAMES, 0).refusal(IllegalMove("undo", "nothing-to-take-back").refusal)
-    assert said and "undo:" not in said
+    assert said and not said.startswith("undo")
 
 
 @pytest.mark.parametrize(

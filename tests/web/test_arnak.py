@@ -104,7 +104,7 @@ def test_four_players_on_the_bird_side_by_pointer(page: Page) -> None:
     assert {"paying", "asked", "turn"} <= set(steps)
     expect(page.locator(END)).to_be_visible()
     assert not faults(page, WEB)
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="View the table").click()
     expect(page.locator("section.bar")).to_contain_text("The game is over")
     assert not faults(page, WEB)
 
@@ -246,7 +246,7 @@ def test_a_turn_at_a_phone(new_page: MakePage, server: Running) -> None:
     """Five places by tabs with how many moves wait there; paying in a sheet from below."""
     page = new_page(width=390, height=844)
     position = opened(page, server, 3, "bird", 60)
-    tabs = page.locator("nav[aria-label=Places] button")
+    tabs = page.locator("nav[aria-label='Parts of the table'] button")
     for place in range(5):
         tabs.nth(place).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390

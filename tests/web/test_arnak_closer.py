@@ -105,7 +105,7 @@ def test_the_end(new_page: MakePage, server: Running, size: tuple[int, int], pla
     for points in (*result["scores"], *([result["rival"]] if players == 1 else [])):
         expect(table.locator("tfoot")).to_contain_text(str(points))
     expect(table.locator("tbody tr")).to_have_count(6)
-    expect(page.get_by_role("img", name="Points when each round ended")).to_be_visible()
+    expect(page.get_by_role("img", name="Points after each round")).to_be_visible()
     expect(page.locator("polyline")).to_have_count(players + (players == 1))
     assert not faults(page, WEB)
 
@@ -127,12 +127,12 @@ def test_ones_own_games_against_the_rival(page: Page, server: Running) -> None:
 def test_the_turns_of_the_log_lead_to_the_replay(page: Page, server: Running) -> None:
     position = played(server.url, "arnak", players=2, options={"side": "bird"}, moves=99_999, seed=3)
     position.open(page)
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="View the table").click()
     page.keyboard.press("l")
     turn = page.get_by_role("dialog").locator("details").filter(has_text="Iwo").nth(2)
     turn.locator("summary").click()
     said = turn.locator("ul li").first.inner_text()
-    turn.get_by_role("link", name="Look at it in the replay").click()
+    turn.get_by_role("link", name="Show it in the replay").click()
     page.wait_for_url(f"**/review/{position.id}*")
     expect(page.get_by_role("heading", name="The island")).to_be_visible()
     expect(page.locator("main")).to_contain_text(said)

@@ -99,7 +99,7 @@ def test_on_a_phone_a_question_can_be_taken_back(new_page: MakePage, server: Run
     bar = page.locator("section.bar").bounding_box()
     box = panel.bounding_box()
     assert bar and box and box["y"] <= bar["y"], "all of the bar is covered, not half of it"
-    panel.get_by_role("button", name="Take back").click()
+    panel.get_by_role("button", name="Undo").click()
     expect(panel).to_have_count(0)
     expect(page.locator("section.bar")).to_contain_text("Choose a main action")
     position.close()

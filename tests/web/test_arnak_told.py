@@ -79,5 +79,5 @@ def test_the_news_tell_what_the_end_of_a_round_has_changed(page: Page, server: R
     position.open(page)
     news = page.get_by_role("region", name="Since your last turn")
     expect(news).to_contain_text("Round 3")
-    expect(news).to_contain_text("The moon staff moves on; exiled:")
+    expect(news).to_contain_text("The moon staff moves on and exiles")
     position.close()

@@ -30,7 +30,7 @@ def test_playing_again_moves_on_by_one_seat(new_page: MakePage) -> None:
     play_on(page, Random(1))
     page.locator(END).wait_for()
     first = page.url
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("before => location.href !== before", arg=first)
     page.wait_for_selector("section.bar")
     assert page.evaluate("JSON.parse(localStorage['cairn.tables'])[0].seats") == [1]
@@ -44,17 +44,17 @@ def test_my_games_come_along_to_another_device(new_page: MakePage, tmp_path: Pat
     page.goto("/mine")
     expect(page.get_by_role("article")).to_have_count(1)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Take them to another device").click()
+    page.get_by_role("button", name="Use them on another device").click()
     link = page.locator("dialog output").inner_text()
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     assert not faults(page, WEB)
     other.goto(link)
-    other.get_by_role("button", name="Bring it here").click()
+    other.get_by_role("button", name="Move it here").click()
     expect(other.get_by_role("article")).to_contain_text("Your turn")
-    other.get_by_role("button", name="Go on").click()
+    other.get_by_role("button", name="Continue").click()
     expect_turn(other)
     with page.expect_download() as loading:
-        page.get_by_role("link", name="Download all").click()
+        page.get_by_role("link", name="Download my data").click()
     loading.value.save_as(tmp_path / "cairn.json")
     assert len(json.loads((tmp_path / "cairn.json").read_text("utf-8"))["tables"]) == 1
 
@@ -66,13 +66,13 @@ def test_who_wants_to_be_forgotten_is(new_page: MakePage) -> None:
     page.goto("/mine")
     expect(page.get_by_role("article")).to_have_count(1)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Be forgotten").click()
+    page.get_by_role("button", name="Delete my data").click()
     with page.expect_navigation(url="**/"):
-        page.get_by_role("button", name="Yes, forget me").click()
+        page.get_by_role("button", name="Yes, delete my data").click()
     page.goto("/mine")
     expect(page.get_by_text("You have not played here yet.")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("button", name="Be forgotten")).to_have_count(0)
+    expect(page.get_by_role("button", name="Delete my data")).to_have_count(0)
 
 
 def test_clocks_run_and_who_is_gone_is_seen(new_page: MakePage) -> None:
@@ -117,14 +117,14 @@ def test_a_bot_plays_on_for_who_is_away_and_gives_the_seat_back(new_page: MakePa
     table = friend.url
     friend.goto("/rules/arnak")
     host.get_by_role("button", name="Let a bot play for Ola").click()
-    expect(host.get_by_role("status").filter(has_text="Ola is away; a bot plays on.")).to_be_visible()
+    expect(host.get_by_role("status").filter(has_text="Ola is away; a bot is playing.")).to_be_visible()
     host.keyboard.press("l")
     log = host.get_by_role("dialog", name="Log")
-    expect(log.get_by_text("Ola was away too long; a bot plays on.")).to_be_visible()
+    expect(log.get_by_text("Ola was away too long; a bot takes over.")).to_be_visible()
     friend.goto(table)
-    expect(friend.get_by_text("You are away from this table.")).to_be_visible()
+    expect(friend.get_by_text("You have left this table.")).to_be_visible()
     friend.get_by_role("button", name="Come back").click()
-    expect(log.get_by_text("Ola is back and plays on.")).to_be_visible()
+    expect(log.get_by_text("Ola is back.")).to_be_visible()
     assert not faults(host, WEB)
 
 
@@ -142,7 +142,7 @@ def test_the_waiting_room_says_who_shares_a_device_and_how_long_somebody_may_be_
     friend.get_by_label("Your name").fill("Ola")
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_text("same device as Bea")).to_be_visible()
-    expect(friend.get_by_text("a bot may play on for players who are away for 3:00")).to_be_visible()
+    expect(friend.get_by_text("a bot may take over for players who are away for 3:00")).to_be_visible()
     page.evaluate("async (id) => (await fetch(`/api/tables/${id}/start`, {method: 'POST'})).json()", made["id"])
     expect(friend.locator("header li").filter(has_text="same device as Bea")).to_have_count(1)
 

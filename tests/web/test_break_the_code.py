@@ -109,7 +109,7 @@ def test_a_whole_game_by_pointer(page: Page, players: int, rules: str) -> None:
     expect(page.locator(f"section:has({END}) ol .tile").first).to_be_visible()
     expect(page.locator(f"{END} ~ ol .tile.back")).to_have_count(0)
     assert not faults(page, WEB)
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="View the table").click()
     expect(page.locator("section.bar")).to_contain_text("The game is over")
     assert not faults(page, WEB)
 
@@ -171,7 +171,7 @@ def test_a_guess_with_an_own_tile_is_asked_about(page: Page, server: Running) ->
     page.locator(SEND).click()
     page.locator(SEND).click()
     expect(page.locator("section.answers .guess")).to_contain_text("wrong")
-    expect(page.locator("section.mat")).to_contain_text("Only you see it.")
+    expect(page.locator("section.mat")).to_contain_text("Only you see this.")
     expect(page.locator("section.mat .back")).to_have_count(0)
     position.close()
 
@@ -201,7 +201,7 @@ def test_every_offer_has_a_piece_or_a_button(page: Page, server: Running) -> Non
         page.evaluate("document.fonts.ready")
         assert news.evaluate("list => list.scrollHeight <= list.clientHeight"), "all of it is in sight"
         assert "has decided" not in news.inner_text(), "that is seen at the seat"
-        assert sum(each.startswith("New card") for each in news.get_by_role("listitem").all_inner_texts()) <= 1
+        assert sum(each.startswith("A new card") for each in news.get_by_role("listitem").all_inner_texts()) <= 1
         for _ in range(2):
             seat = position.seats[0]
             seat.update()
@@ -236,7 +236,7 @@ def test_marks_of_the_sheet(new_page: MakePage, server: Running) -> None:
     expect(cell).to_have_class(_has("struck"))
     page.locator("[data-cell='b/w3']").click(modifiers=["Shift"])
     expect(page.locator("[data-cell='b/w3']")).to_have_class(_has("written"))
-    expect(page.get_by_role("button", name="position b: white 3, click to wipe")).to_be_visible()
+    expect(page.get_by_role("button", name="position b: white 3, click to clear")).to_be_visible()
     page.locator(".all button:enabled").first.click()
     expect(page.locator(".all button[aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("t")
@@ -273,7 +273,7 @@ def test_hints_and_proofs(page: Page, server: Running) -> None:
     page.keyboard.press("w")
     expect(page.get_by_role("region", name="Why?")).to_be_visible()
     expect(page.locator("section.ladder h2")).to_contain_text("because:")
-    page.get_by_role("button", name="Hint, rung 3").click()
+    page.get_by_role("button", name="Hint, level 3").click()
     page.locator(".half.no").first.hover()
     page.keyboard.press("w")
     expect(page.get_by_role("region", name="Why?")).to_be_visible()
@@ -287,9 +287,9 @@ def test_the_card_of_the_end_has_the_focus_and_esc_leads_to_the_table(page: Page
     position.open(page)
     expect(page.get_by_role("region", name=re.compile("win"))).to_be_focused()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Look at the table")).to_be_focused()
+    expect(page.get_by_role("button", name="View the table")).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Look at the table")).to_have_count(0)
+    expect(page.get_by_role("button", name="View the table")).to_have_count(0)
     expect(page.locator("[data-screen] .tile.back")).to_have_count(0)
     position.close()
 
@@ -313,7 +313,7 @@ def test_every_key_of_the_table_is_told_and_the_chosen_card_has_the_focus(page: 
     position.open(page)
     expect_turn(page)
     page.keyboard.press("?")
-    for told in ("choose a card", "put a guess together", "to the sheet", "the next hand on the sheet"):
+    for told in ("choose a card", "start a guess", "to the sheet", "next hand on the sheet"):
         expect(page.get_by_role("dialog")).to_contain_text(told)
     page.keyboard.press("Escape")
     page.keyboard.press("s")
@@ -360,14 +360,14 @@ def test_a_game_at_a_phone(new_page: MakePage) -> None:
             "count => document.querySelectorAll('section.answers tbody tr').length > count", arg=questions
         )
     for place in range(5):
-        page.locator("nav[aria-label=Places] button").nth(place).click()
+        page.locator("nav[aria-label='Parts of the table'] button").nth(place).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         assert not faults(page, WEB)
-    page.locator("nav[aria-label=Places] button").nth(2).click()
+    page.locator("nav[aria-label='Parts of the table'] button").nth(2).click()
     page.locator("[data-cell='a/b0']").click()
     page.get_by_role("button", name="Cross off").click()
     expect(page.locator("[data-cell='a/b0']")).to_have_class(_has("struck"))
-    page.locator("nav[aria-label=Places] button").nth(3).click()
+    page.locator("nav[aria-label='Parts of the table'] button").nth(3).click()
     name_by_pointer(page, Random(1))
     expect(page.locator(SEND)).to_have_count(0)
 

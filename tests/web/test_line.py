@@ -121,8 +121,8 @@ def test_a_hint_that_comes_late_is_not_shown_at_the_next_prompt(new_page: MakePa
     [(route, asked)] = held
     phrase = {"key": "chat-hello", "facts": {}}
     route.send(json.dumps({"tell": "hint", "id": asked["id"], "level": 1, "phrases": [phrase], "about": []}))
-    expect(page.get_by_role("button", name="Hint, rung 1")).to_be_enabled()  # no hint is on its way any more
-    expect(page.get_by_role("button", name="Hint, rung 1")).to_be_enabled()  # no hint is on its way any more
+    expect(page.get_by_role("button", name="Hint, level 1")).to_be_enabled()  # no hint is on its way any more
+    expect(page.get_by_role("button", name="Hint, level 1")).to_be_enabled()  # no hint is on its way any more
     page.keyboard.press("h")
     wait_until(page, lambda: len(held) == 2)
     assert held[1][1]["level"] == 1  # nothing was reached at this prompt

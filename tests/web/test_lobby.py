@@ -175,7 +175,7 @@ def test_keys_go_between_games_and_the_set_up_gives_the_focus_back(page: Page) -
     play = page.get_by_role("article").get_by_role("button", name="Play", exact=True)
     expect(play).to_have_count(4)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("From one game to the next")
+    expect(page.get_by_role("dialog")).to_contain_text("Next game")
     page.keyboard.press("Escape")
     play.first.focus()
     page.keyboard.press("ArrowRight")
@@ -227,7 +227,7 @@ def test_a_finished_game_leads_from_the_lobby_to_its_review(page: Page, server: 
     position = played(server.url, "break-the-code", players=2, moves=500, by="random")
     position.know(page)
     page.goto("/")
-    page.get_by_role("button", name="Review of Break the Code").click()
+    page.get_by_role("button", name="Analysis of Break the Code").click()
     page.wait_for_url(f"**/review/{position.id}")
     position.close()
 

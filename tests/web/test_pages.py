@@ -114,7 +114,7 @@ def test_axe_finds_nothing_serious_on_any_page(new_page: MakePage, tables: Visit
 @pytest.mark.parametrize(
     ("lang", "said", "way"),
     [
-        ("en", "There is no such page", "To the lobby"),
+        ("en", "Page not found", "To the lobby"),
         ("pl", "Nie ma takiej strony", "Do lobby"),
         ("ru", "Такой страницы нет", "В лобби"),
     ],

@@ -52,7 +52,7 @@ def test_a_game_is_stepped_through(page: Page, lost_code: Position) -> None:
     expect(page.locator(".happened")).not_to_have_text(told)
     page.keyboard.press("End")
     expect(codes).not_to_have_text(first)
-    expect(page.get_by_role("button", name="On one step")).to_be_disabled()
+    expect(page.get_by_role("button", name="Forward one step")).to_be_disabled()
     page.keyboard.press("Home")
     expect(codes).to_have_text(first)
     page.keyboard.press("Shift+ArrowRight")
@@ -74,7 +74,7 @@ def test_a_game_is_played_on_from_any_of_its_positions(page: Page, lost_code: Po
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator(".happened")).to_contain_text("Round 3.")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Try from here").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Round 3 of 8")).to_be_visible()
     expect(page.locator("section.bar.mine")).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_game_is_played_on_from_any_of_its_positions(page: Page, lost_code: Po
 def test_at_its_end_there_is_nothing_to_be_played_on(page: Page, lost_code: Position) -> None:
     review(page, lost_code)
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+    expect(page.get_by_role("button", name="Try from here")).to_be_disabled()
 
 
 def test_what_was_missed_and_what_choices_were_worth(page: Page, lost_code: Position) -> None:
@@ -110,7 +110,7 @@ def test_what_was_missed_and_what_choices_were_worth(page: Page, lost_code: Posi
     page.keyboard.press("n")
     expect(page.locator("article.now")).to_have_count(1)
     page.get_by_role("radio", name="Iwo").click()
-    expect(page.get_by_role("heading", name="Choices of Iwo")).to_be_visible()
+    expect(page.get_by_role("heading", name="Iwo’s choices")).to_be_visible()
     expect(page.get_by_role("heading", name="Missed deductions")).to_have_count(0)
 
 
@@ -125,7 +125,7 @@ def test_luck_and_skill_stand_on_the_card_of_the_end(
     total = page.request.get(f"/api/tables/{position.id}/review").json()["totals"][0]
     expect(card.locator("dd").first).to_have_text(f"{total['best']} of {total['choices']}")
     expect(card.locator("div").last).to_contain_text(str(len(total["hints"])))
-    expect(card).to_contain_text("added by luck")
+    expect(card).to_contain_text("gained by luck")
 
 
 def test_the_table_is_seen_through_each_seats_eyes(new_page: MakePage, break_the_code: Position) -> None:
@@ -198,7 +198,7 @@ def test_arnak_is_reviewed_by_points_that_could_be_expected(new_page: MakePage, 
     page.add_init_script("localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))")
     position = played(server.url, "arnak", players=2, moves=2000, by="random")
     review(page, position)
-    expect(page.get_by_role("img", name="Points to be expected")).to_be_visible()
+    expect(page.get_by_role("img", name="Expected points")).to_be_visible()
     expect(page.locator(".seats li").first).to_contain_text("points expected")
     expect(page.locator("td small", has_text=" · ").first).to_be_visible()
     page.get_by_text("By kind of choice").click()

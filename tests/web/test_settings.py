@@ -144,7 +144,7 @@ def test_sounds_and_notices_call_who_is_elsewhere(new_page: MakePage) -> None:
     set_up(page, "Break the Code", players=2)
     expect_turn(page)
     page.get_by_role("button", name="Settings").click()
-    for wish in ("Sound on my turn", "Notices on my turn"):
+    for wish in ("Sound on my turn", "Notifications on my turn"):
         page.get_by_role("switch", name=wish).click()
         expect(page.get_by_role("switch", name=wish)).to_be_checked()
     page.keyboard.press("Escape")

@@ -98,12 +98,12 @@ def test_a_position_is_entered_by_a_form(page: Page) -> None:
     expect(found).to_contain_text("codes fit")
     found.get_by_role("group", name="bird").get_by_role("button").first.click()
     expect(found.locator(".proof").first).to_be_visible()
-    page.get_by_label("What is to be decided").select_option("bet")
-    expect(found.get_by_role("heading", name="What is best")).to_be_visible()
+    page.get_by_label("What do you want to decide?").select_option("bet")
+    expect(found.get_by_role("heading", name="Best move")).to_be_visible()
     link = page.url
     page.goto("/")
     page.goto(link)
-    expect(found.get_by_role("heading", name="What is best")).to_be_visible()
+    expect(found.get_by_role("heading", name="Best move")).to_be_visible()
 
 
 def opened(page: Page, game: str, position: Any) -> Locator:
@@ -138,10 +138,10 @@ def test_expansions_are_entered_by_a_form(new_page: MakePage) -> None:
     page.wait_for_url("**tokens**bear**5%5D**")
     expect(found).to_contain_text("672 codes")
     assert written(page)["tokens"] == [{"player": 0, "symbol": "bear", "digits": [2, 5]}]
-    page.get_by_label("What is to be decided").select_option("bet")
-    page.get_by_role("group", name="wheels still free").get_by_label("10").uncheck()
-    expect(found.get_by_role("heading", name="What is best")).to_be_visible()
-    expect(found).not_to_contain_text("the wheel of width 10")
+    page.get_by_label("What do you want to decide?").select_option("bet")
+    page.get_by_role("group", name="free wheels").get_by_label("10").uncheck()
+    expect(found.get_by_role("heading", name="Best move")).to_be_visible()
+    expect(found).not_to_contain_text("the width-10 wheel")
     assert written(page)["free"] == [1, 2, 3, 4, 5, 7]
     page.get_by_label("Curse of the Temple").first.check()
     page.get_by_label("I hold the skull").check()
@@ -175,7 +175,7 @@ def test_tagiron_and_wrong_guesses_are_entered_by_a_form(page: Page) -> None:
     page.get_by_role("textbox", name="guess 1").fill("r1 b2 r3 5 b8")
     page.get_by_role("textbox", name="guess 1").blur()
     expect(found).to_contain_text("2,287 codes")
-    page.get_by_label("What is to be decided").select_option("last-turn")
+    page.get_by_label("What do you want to decide?").select_option("last-turn")
     expect(found).to_contain_text("2,287 codes")
 
 

@@ -25,7 +25,7 @@ def test_a_whole_game_is_played_by_its_sentences(new_page: MakePage, game: str) 
     set_up(page, game, players=GAMES[game])
     assert play_on(page, Random(1)) > 5
     expect(page.locator(END)).to_be_visible()
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="View the table").click()
     expect(page.locator("section.bar")).to_contain_text("The game is over")
 
 
@@ -56,9 +56,9 @@ def test_what_one_tab_does_the_other_shows(new_page: MakePage) -> None:
     other.wait_for_selector(MOVE)
     page.get_by_role("button", name="Guess").first.click()
     for each in (page, other):
-        expect(each.locator("section.bar")).to_contain_text("Take back")
-    other.get_by_role("button", name="Take back").click()
-    expect(page.locator("section.bar")).not_to_contain_text("Take back")
+        expect(each.locator("section.bar")).to_contain_text("Undo")
+    other.get_by_role("button", name="Undo").click()
+    expect(page.locator("section.bar")).not_to_contain_text("Undo")
 
 
 def test_live_regions_say_whose_turn_it_is_and_what_happens(new_page: MakePage, server: Running) -> None:
@@ -147,7 +147,7 @@ def test_an_onlooker_sees_the_table_and_may_do_nothing(new_page: MakePage) -> No
     name = host.url.rpartition("/")[2]
     watch = host.evaluate("id => JSON.parse(localStorage['cairn.tables']).find(each => each.id === id).watch", name)
     guest.goto(watch)
-    expect(guest.get_by_role("status").filter(has_text="You are looking on")).to_be_visible()
+    expect(guest.get_by_role("status").filter(has_text="You are watching")).to_be_visible()
     assert not guest.locator(MOVE).count()
     guest.goto(f"/table/{name}")
     expect(guest.get_by_role("alert")).to_contain_text("There is no such table")
@@ -178,13 +178,13 @@ def test_every_end_is_shown_also_that_of_a_second_game(new_page: MakePage, serve
     page.goto(f"/table/{first.id}")
     first.finish("random")
     expect(page.locator(END)).to_be_visible()
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="View the table").click()
     expect(page.locator(END)).to_have_count(0)
 
     go = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
     page.evaluate(go, f"/table/{second.id}")
     second.finish("random")
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: second.id not in url)
     again = Position(server.url, [Table(each.place._replace(id=page.url.rpartition("/")[2])) for each in second.seats])
     for each in again.seats:
@@ -225,7 +225,7 @@ def test_banners_take_room_and_cover_nothing(new_page: MakePage, server: Running
     position.open(playing)
     expect_turn(playing)
     lines[0].close()
-    for page, role, text in ((watching, "status", "You are looking on"), (playing, "alert", "No connection")):
+    for page, role, text in ((watching, "status", "You are watching"), (playing, "alert", "No connection")):
         banner = page.get_by_role(role).filter(has_text=text)  # type: ignore[arg-type]  # one of two roles
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})

@@ -13,9 +13,10 @@ table-of-rules = Table
 settings = Settings
 bot = Bot
 show = Show
-look = Look
+look = View
 
-nav-label = Places
+nav-label = Main menu
+table-parts = Parts of the table
 nav-play = Play
 nav-mine = My games
 
@@ -25,27 +26,27 @@ settings-theme = Appearance
 theme-system = system
 theme-light = light
 theme-dark = dark
-settings-motion = Motion
-settings-motion-about = off: a gold edge instead
+settings-motion = Animation
+settings-motion-about = off: changes get a gold outline instead
 motion-full = full
 motion-short = short
 motion-off = off
 settings-size = Text and pieces
-settings-size-about = everything grows together
+settings-size-about = scales text, cards and boards
 settings-symbols = Stronger symbols
-settings-symbols-about = darker signs, patterns on the pieces
+settings-symbols-about = darker symbols, and a pattern for each colour
 settings-marks = Automatic marks
-settings-marks-about = what is in sight is ruled out on the sheet by itself
-settings-words = Tables in words
-settings-words-about = every move a sentence and a button
+settings-marks-about = digits you can see are crossed off for you
+settings-words = Text-only tables
+settings-words-about = each move is a sentence with a button
 settings-sound = Sound on my turn
 settings-sound-about = when the page is in the background
-settings-notices = Notices on my turn
+settings-notices = Notifications on my turn
 settings-notices-about = from the browser, when the page is in the background
 settings-confirms = Confirm bets and questions
-settings-confirms-about = by a second click
-settings-proposes = Propose the cheapest payment
-settings-proposes-about = in Arnak: fewest cards and assistants, least lost
+settings-confirms-about = with a second click
+settings-proposes = Suggest the cheapest payment
+settings-proposes-about = Arnak: uses the fewest cards and assistants
 
 # Games
 games = Games
@@ -53,13 +54,13 @@ game-lost-code = The Lost Code
 game-think-str8 = Think Str8!
 game-break-the-code = Break the Code
 game-arnak = Lost Ruins of Arnak
-about-lost-code = Everybody sees your six stones but you. Bet on their sums, learn from every answer, and name them at the end.
-    .short = Everyone sees your six stones but you. Bet on their sums, and name them at the end.
-about-think-str8 = The same hunt for your own numbers, with cards and seven tokens. All place at once, so nobody can copy a range.
-    .short = The same hunt with cards and tokens. All place at once.
-about-break-the-code = Ask about hidden tiles and read more out of the answers than the others do. One clean deduction wins.
-    .short = Ask about hidden tiles. One clean deduction wins.
-about-arnak = Dig, discover and research on an island that wakes its guardians. Five rounds, and always one action too few.
+about-lost-code = Everyone sees your six stones but you. Bet on their sums, learn from every answer, and name your digits at the end.
+    .short = Everyone sees your six stones but you. Bet on their sums, and name your digits at the end.
+about-think-str8 = Work out your own numbers again, with cards and seven tokens. All players place at once, so nobody can copy a range.
+    .short = Work out your own numbers with cards and tokens. All players place at once.
+about-break-the-code = Ask about hidden tiles and deduce more from the answers than the others do. The first correct guess wins.
+    .short = Ask about hidden tiles. The first correct guess wins.
+about-arnak = Dig, discover and research on an island whose guardians wake. Five rounds, and always one action too few.
     .short = Dig, discover and research. Always one action too few.
 players-range = { $least }–{ $most } players
 minutes = { $minutes } min
@@ -78,19 +79,19 @@ who-plays = { $game }: who plays
 number-of-players = Number of players
 who-sits-at = Who sits at seat { $number }
 name-at = Name of the person at seat { $number }
-somebody-invited = Somebody you invite
+somebody-invited = Someone you invite
 invite-somebody = a person, by link
 same-device = a person, here
 options = Options
-begin = Go
+begin = Start
 start-now = Start now
 invite-by-link = Invite by link
 open-to-all = Open to all
-start-waits = A seat is kept for somebody: invite them, or choose a bot.
-play-next-time = Next time Play starts this table at once.
+start-waits = One seat is waiting for a person: invite someone or choose a bot.
+play-next-time = Next time, “Play” starts with this set-up.
 
 bot-random = random
-    .about = takes any move that is allowed.
+    .about = plays any legal move.
 bot-beginner = beginner
 bot-steady = steady
 bot-careful = careful
@@ -108,16 +109,16 @@ value-variant-plain = digits 0–7
 value-variant-x = digits 0–8
     .about = the 8s join in: sums up to 24
 option-curse = Curse of the Temple
-    .about = the leader gains from others’ errors and loses from their own
+    .about = the leader gains when others are wrong and loses when wrong
 option-shortcut = Deadly Shortcut
-    .about = tokens: bet on one symbol early, for double
+    .about = tokens: bet on one symbol early, for double points
 option-wheels = Wheels
-    .about = two other sets, where the printed numbers are uncertain
+    .about = other point values: the printed ones are not known for certain
 value-wheels-recommended = recommended
 value-wheels-narrow-five = narrow five
 value-wheels-seven-two = seven for two
 option-tokens = Tokens
-    .about = another set, where the printed numbers are uncertain
+    .about = other point values: the printed ones are not known for certain
 value-tokens-recommended = recommended
 value-tokens-as-stones = as in The Lost Code
 option-rules = Rules
@@ -127,33 +128,33 @@ value-rules-standard = Break the Code
 value-rules-tagiron = TAGIRON
     .about = the Japanese original, with red and blue tiles
 option-last-guesses = Guesses at the end
-    .about = wrong guesses each after the last card, with two players
+    .about = wrong guesses each player may make after the last card (two players)
 option-side = Side of the board
-    .about = the track of the temple
+    .about = which temple’s research track you play
 value-side-bird = Bird
     .about = the Bird Temple, for a first game
 value-side-snake = Snake
     .about = the Snake Temple, harder
 option-difficulty = The rival
-    .about = red tiles, from 0 (mild) to 5; solo only
-alone-about = Against the rival: it has no hand and no player, its tiles say what it does.
-alone-shares = Won by bots: { $shares }.
+    .about = number of red tiles, 0 (easy) to 5 (hard)
+alone-about = You play against the rival, an automatic opponent: its tiles decide what it does.
+alone-shares = How often bots win: { $shares }.
 alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 help-for-all = Help for all
 help-none = none
 help-hints = hints
 help-odds = odds
-help-about-none = nobody gets any
-help-about-hints = four steps, each tells more, up to the best move
-help-about-odds = hints, and the chances in every cell
+help-about-none = nobody gets help
+help-about-hints = four levels, from a nudge to the best move
+help-about-odds = hints, and the odds in every cell
 help-line-none = no help
 help-line-hints = hints for all
 help-line-odds = odds for all
 
 # Go on, and my games
-go-on = Go on
-go-on-with = Go on with { $game }
+go-on = Continue
+go-on-with = Continue { $game }
 mine-my-turn = Your turn
 mine-others-turn =
     { $several ->
@@ -162,16 +163,16 @@ mine-others-turn =
     }
 mine-waiting = Waiting for players
 mine-over = The game is over
-go-on-review = Review of { $game }
+go-on-review = Analysis of { $game }
 mine-closed = This table is closed
 mine-none = You have not played here yet.
-forget = Take it off the list
+forget = Remove from list
 
 # Open tables
 open-tables = Open tables
-open-none = Nobody is waiting just now. Open one to all: it stands here until somebody comes.
+open-none = No open tables right now. Open yours to all and it is listed here until someone joins.
 watch = Watch
-watch-none = No open table is in play just now.
+watch-none = No games to watch right now.
 seats-free =
     { $free ->
         [one] { $free } seat free
@@ -182,48 +183,48 @@ seats-unready =
         [one] One player is not ready yet
        *[other] { $unready } players are not ready yet
     }
-seats-ready = Everybody is ready
+seats-ready = Everyone is ready
 sit-down = Sit down
 by-code = Have a code?
-by-code-about = Six letters lead to a table that somebody has set up for you.
+by-code-about = Enter the six-letter code of a table you were invited to.
 code = Code
 free = free
 
 # Waiting room
 change = Change
-change-about = After a change everybody says once more that they are ready.
-look-on = Look on
+change-about = After a change, everyone has to confirm again.
+look-on = Watch
 copy = Copy
 copied = Copied
 share = Share…
 show-qr = QR code
 qr-label = The link as a QR code
-or-by-code = Or by the code
+or-by-code = Or use the code
 seats = Seats
-seat-a-bot = Seat a bot
-free-seat = Free the seat of { $name }
+seat-a-bot = Add a bot
+free-seat = Remove { $name }
 ready = ready
 not-ready = not ready yet
 i-am-ready = I am ready
 leave = Leave
 start = Start
 while-you-wait = While you wait
-while-you-wait-guest = The host starts the game when everybody is there. You may close this page: the table keeps your seat, and My games leads back to it.
-while-you-wait-about = Send the link to those you want to play with. You may close this page: the table keeps your seat, and My games leads back to it.
+while-you-wait-guest = The host starts the game when everyone is there. You can close this page. Your seat is kept; find the table again under “My games”.
+while-you-wait-about = Send the link to the people you want to play with. You can close this page. Your seat is kept; find the table again under “My games”.
 
 # At the table
 upgraded = cairn was updated; reloading…
 upgraded-stuck = cairn was updated. Reload the page to continue.
 not-loaded = This part of the page could not be loaded.
 reload = Reload
-opening-table = The table is being set …
+opening-table = Setting up the table…
 no-table-here = No table here
-seat-was-freed = The host has freed your seat.
+seat-was-freed = The host removed you from the table.
 to-lobby = To the lobby
-no-page-here = There is no such page
+no-page-here = Page not found
 no-page-about = The address may be mistyped, or the link may be out of date.
 hand-over = Pass the device to { $name }
-hand-over-about = What the last player saw is hidden.
+hand-over-about = The last player’s hand is hidden.
 hand-over-ready = I am { $name }
 your-turn = Your turn
 turn = Turn
@@ -232,38 +233,38 @@ turn-of =
         [one] { $names } is thinking
        *[other] Waiting for { $names }
     }
-turn-of-nobody = One moment …
+turn-of-nobody = One moment…
 game-is-over = The game is over
 log = Log
 log-empty = Nothing yet.
 since-your-turn = Since your last turn
-what-you-can-do = What you can do
+what-you-can-do = Your options
 all-moves = All moves
 filter-moves =
     { $count ->
         [one] { $count } move: type to filter
        *[other] { $count } moves: type to filter
     }
-no-such-move = No move has these words.
+no-such-move = No moves match.
 no-moves = It is not your turn.
-reveals = This reveals something: it can’t be taken back
-binding = It can’t be taken back
-take-back = Take back
+reveals = This reveals new information, so it can’t be undone
+binding = This can’t be undone
+take-back = Undo
 hint = Hint
-hint-rung = Hint, rung { $rung }
+hint-rung = Hint, level { $rung }
 proof = Why?
 proof-whole = Show all
-hint-kept = Kept in the record.
-hint-thinking = Thinking …
+hint-kept = Hints are noted in the game record.
+hint-thinking = Thinking…
 keys = Keys
-key-regions = From one part of the page to the next
-key-games = From one game to the next
+key-regions = Next part of the page
+key-games = Next game
 chat = Chat
 chat-empty = Nobody has said anything yet.
-chat-write = Write …
+chat-write = Write…
 chat-send = Send
-chat-held-back = Until the game is over only these phrases can be said: nobody can tell you your code.
-is-away = { $name } is away; a bot plays on
+chat-held-back = During the game you can only use these phrases, so nobody can give away your code.
+is-away = { $name } is away; a bot is playing
 
 # Banners
 banner-lost = No connection.
@@ -274,48 +275,48 @@ banner-again =
        *[other] Trying again in { $seconds } seconds.
     }
 banner-trying = Trying again…
-banner-kept = Your move is kept here and sent when you are back.
+banner-kept = Your move is saved and will be sent when you reconnect.
 try-now = Try now
-banner-you-left = You are away from this table.
-banner-bot-plays = A bot plays on until you come back.
+banner-you-left = You have left this table.
+banner-bot-plays = A bot plays for you until you come back.
 come-back = Come back
 banner-back = You are back.
 banner-away =
     { $count ->
-        [one] { $names } is away; a bot plays on.
-       *[other] { $names } are away; bots play on.
+        [one] { $names } is away; a bot is playing.
+       *[other] { $names } are away; bots are playing.
     }
-banner-watching = You are looking on.
-banner-watching-about = You see only what everybody at the table knows.
-banner-watching-bots = Bots alone play here: you see through all eyes.
-banner-watching-over = The game is over: everything lies open.
+banner-watching = You are watching.
+banner-watching-about = You see only what everyone at the table knows.
+banner-watching-bots = Only bots are playing, so you see every hand.
+banner-watching-over = The game is over: everything is revealed.
 
 # The end
-look-at-table = Look at the table
+look-at-table = View the table
 download-record = Download the record
-play-again = Play again
+play-again = Rematch
 
 # Review and replay
-review = Review
-review-loading = The game is being analysed …
+review = Analysis
+review-loading = Analysing the game…
 open-record = Open a record
-open-record-about = The record of a finished game is a file (.jsonl): every game can be downloaded when it is over. Nothing of it is kept here.
-review-what = What is shown
+open-record-about = The record of a finished game is a file (.jsonl): you can download it after every game. The server does not keep the file.
+review-what = View
 review-table = The table
 review-now = At this step
 review-seen-by = seen by
 review-all = all
-review-branch = Play on from here
+review-branch = Try from here
 review-share = Copy the link to this step
 review-curve =
     { $shows ->
-        [points] Points to be expected
+        [points] Expected points
        *[codes] Codes that fit
     }
 review-curve-about =
     { $shows ->
-        [points] by the master’s judgement, from what each seat saw
-       *[codes] what each seat could know
+        [points] as estimated by the master bot from what each player could see
+       *[codes] from what each player could know
     }
 review-points =
     { $points ->
@@ -323,7 +324,7 @@ review-points =
        *[other] { $points } points expected
     }
 review-kinds = By kind of choice
-review-flag = could be deduced, was not
+review-flag = missed deduction
 review-round =
     { $round ->
         [0] start
@@ -335,37 +336,37 @@ review-codes =
         [one] { $codes } code
        *[other] { $codes } codes
     }
-review-timeline = The course of the game
+review-timeline = Timeline
 review-back = Back one step
-review-on = On one step
+review-on = Forward one step
 review-pause = Pause
 review-key-step = step
-review-key-flag = next missed
+review-key-flag = next missed deduction
 review-missed = Missed deductions
-review-missed-none = Nothing that could be deduced is missing on this sheet.
+review-missed-none = This sheet missed nothing.
 review-missed-in =
     { $count ->
         [0] Round { $round }: too much was crossed off
-        [one] Round { $round }: one thing could be known
-       *[other] Round { $round }: { $count } things could be known
+        [one] Round { $round }: one missed deduction
+       *[other] Round { $round }: { $count } missed deductions
     }
 review-unfounded =
     { $count ->
-        [one] One thing was crossed off without grounds.
-       *[other] { $count } things were crossed off without grounds.
+        [one] One thing was crossed off without proof.
+       *[other] { $count } things were crossed off without proof.
     }
 review-proof = Show the proof
 review-go = Go there
 review-choices-you = Your choices
-review-choices-of = Choices of { $name }
+review-choices-of = { $name }’s choices
 review-best-choices = best choices
 review-of = { $part } of { $whole }
-review-lost = lost by choices
-review-luck = added by luck
-review-hints = hints and odds taken
-review-undone = taken back
+review-lost = lost through choices
+review-luck = gained by luck
+review-hints = hints and odds used
+review-undone = moves undone
 luck-and-skill = Luck and skill
-luck-weighing = Your choices are being weighed…
+luck-weighing = Evaluating your choices…
 review-amount =
     { $measure ->
         [bits] { $count ->
@@ -380,24 +381,24 @@ review-amount =
     }
 review-choice = choice
 review-worth = worth
-review-difference = against the best
-review-came = after the reveal
+review-difference = vs best
+review-came = actual
 review-best = best
 
 # Time, presence, chat
 time = Time to think
-time-none = as long as you like
-time-move-60 = a minute for each move
-time-reserve-600 = ten minutes for the game
-time-days-3 = three days for each move
-time-about-none = nobody is hurried
-time-about-move-60 = then a bot plays on until you are back
-time-about-reserve-600 = and ten seconds more after each turn
-time-about-days-3 = for a game now and then
-chat-about-on = everybody at the table can write
-chat-about-off = nobody can say anything at this table
+time-none = no limit
+time-move-60 = 1 minute per move
+time-reserve-600 = 10 minutes for the game
+time-days-3 = 3 days per move
+time-about-none = take your time
+time-about-move-60 = then a bot plays for you until you come back
+time-about-reserve-600 = plus 10 seconds after each turn
+time-about-days-3 = for a slow, correspondence-style game
+chat-about-on = everyone at the table can write
+chat-about-off = nobody can write at this table
 settings-chat = Chat
-settings-chat-about = off: you see nothing of what others say
+settings-chat-about = off: you do not see what others write
 clock-days =
     { $days ->
         [one] { $days } day
@@ -409,30 +410,30 @@ banner-gone =
         [one] { $names } has not been connected for a while. The table waits.
        *[other] { $names } have not been connected for a while. The table waits.
     }
-bot-in = A bot may play on in { $time }.
+bot-in = A bot may take over in { $time }.
 let-bot-play = Let a bot play
 let-bot-play-for = Let a bot play for { $name }
 shares-device = same device as { $names }
-away-line = a bot may play on for players who are away for { $time }
+away-line = a bot may take over for players who are away for { $time }
 seat-left =
     { $who ->
-        [you] You leave; a bot plays on.
-       *[other] { $name } leaves; a bot plays on.
+        [you] You leave; a bot plays for you.
+       *[other] { $name } leaves; a bot takes over.
     }
 seat-returned =
     { $who ->
-        [you] You are back and play on.
-       *[other] { $name } is back and plays on.
+        [you] You are back.
+       *[other] { $name } is back.
     }
 seat-ran-out =
     { $who ->
-        [you] Your time is up; a bot plays on.
-       *[other] { $name } is out of time; a bot plays on.
+        [you] Your time is up; a bot plays for you.
+       *[other] { $name } is out of time; a bot takes over.
     }
 seat-absent =
     { $who ->
-        [you] You seem to be away: a bot is about to play on.
-       *[other] { $name } seems to be away: a bot is about to play on.
+        [you] You seem to be away: a bot is about to take over.
+       *[other] { $name } seems to be away: a bot is about to take over.
     }
 seat-present =
     { $who ->
@@ -441,91 +442,91 @@ seat-present =
     }
 seat-substituted =
     { $who ->
-        [you] You were away too long; a bot plays on until you come back.
-       *[other] { $name } was away too long; a bot plays on.
+        [you] You were away too long; a bot plays for you until you come back.
+       *[other] { $name } was away too long; a bot takes over.
     }
 seat-rejoined =
     { $who ->
         [you] Your seat moved to another device.
-       *[other] { $name } plays on another device now.
+       *[other] { $name } is now playing on another device.
     }
 
 # What belongs to a person
 mine-yours = Your games and data
-mine-yours-about = The server knows you by a cookie of this browser, by nothing else.
-mine-device = Take them to another device
-mine-device-about = Open this link there. It is good once, for a quarter of an hour.
-mine-export = Download all
-mine-forget = Be forgotten …
-mine-forget-sure = Yes, forget me
+mine-yours-about = The server recognises you only by a cookie in this browser.
+mine-device = Use them on another device
+mine-device-about = Open this link on the other device. It works once and expires after 15 minutes.
+mine-export = Download my data
+mine-forget = Delete my data…
+mine-forget-sure = Yes, delete my data
 carry-games = Your games on this device
-carry-games-about = This link makes this device yours too: with the same list of games, and your seats at all tables.
+carry-games-about = This link signs this device in as you: with the same list of games, and your seats at all tables.
 carry-seat = Your seat on this device
-carry-seat-about = This link brings your seat here. The device that had it has it no more.
-carry-here = Bring it here
+carry-seat-about = This link moves your seat to this device. The other device will lose it.
+carry-here = Move it here
 
 # Learning, the position of the day, the solver
 also-daily = Daily puzzle
-    .about = One position, one question, one answer that can be proved. The same for everybody, new every day.
+    .about = One position, one question, one answer that can be proved. The same for everyone, new every day.
     .go = Solve it
 also-learn = Learn by playing
-    .about = A first game with a guide: every step says its rule, nothing to read before.
-    .go = Begin
-also-solve = Beside a real table
-    .about = Playing with the printed game? Enter what you see and get odds and proofs.
+    .about = A guided first game. Each step explains its rule, so there is nothing to read first.
+    .go = Start
+also-solve = Playing with the real box?
+    .about = Enter what you see on your own table and get odds, the best move and proofs.
     .go = Open the solver
 nav-learn = Learn
 nav-daily = Daily
-nav-solve = Beside a table
-learn-about = A first game shows how it goes: a real game with real rules, one question at a time. You can leave it and come back.
+nav-solve = Solver
+learn-about = Learn in a real game, one decision at a time. You can leave and come back.
 learn-first-game = First game
 learn-step = step { $step } of { $steps }
-learn-progress = How far the guide is
+learn-progress = Progress
 learn-next = Next
 learn-back = Back
 learn-show = Show me
-learn-end = To the end
-learn-other = That is allowed, too. In this game we look at another move: { $move }.
-learn-later = Not yet: first read what the guide says.
-learn-done = That was your first game. Now play one against bots, or read the rules at leisure.
+learn-end = Skip to the end
+learn-other = That is legal too, but here we want to show another move: { $move }.
+learn-later = Not yet: first read this step.
+learn-done = That was your first game. Now play one against bots, or read the rules.
+daily-loading = Loading today’s puzzle…
 guide-name-1 = Iwo
 guide-name-2 = Lena
-daily-loading = Today’s position is being laid out …
 daily-difficulty =
     { $facts ->
-        [one] { $facts } answer to put together
-       *[other] { $facts } answers to put together
+        [one] use { $facts } answer
+       *[other] combine { $facts } answers
     }
 daily-question =
     { $letter ->
         [none] { CAPITAL($place) }: which digit is yours?
        *[other] { CAPITAL($place) }: which tile is at position { $letter }?
     }
-daily-about = One answer can be proved from what lies on the table. A wrong one tells you nothing.
+daily-about = Exactly one answer can be proved. A wrong answer reveals nothing.
 daily-right = Right. This is the proof:
 daily-wrong =
     { $tries ->
         [one] No. { $tries } try so far.
        *[other] No. { $tries } tries so far.
     }
-solve-about = Enter what lies on the real table: only what you see there. Each entry is checked at once. The position lives in the link of this page.
+solve-about = Enter what you see on the real table. Each entry is checked at once. The link to this page contains the position.
 solve-open = Open a position
-solve-download = Download it
+solve-download = Download the position
 solve-empty = Start over
-solve-no-file = This file holds no position.
+solve-no-file = This file contains no position.
 solve-found = What can be known
-solve-missing = First enter everything that you see.
-solve-racks = The racks that you see
-solve-unowned = without owner
-solve-rounds = Rounds, with your bets
+solve-missing = First enter everything you see.
+solve-racks = Racks you can see
+solve-unowned = nobody’s
+solve-rounds = Rounds and your bets
 solve-add-round = Round
 solve-die = die { $number }
 solve-width = width
 solve-from = from
 solve-answer = Answer
 answer-right = right
-answer-above = above
-answer-below = below
+answer-above = higher
+answer-below = lower
 answer-wrong = wrong
 solve-swap = swapped
 solve-digit = digit
@@ -534,8 +535,8 @@ solve-whose = Whose
 solve-remove = Remove
 solve-discards = Stones that others discarded
 solve-add-discard = Stone
-solve-decide = What is to be decided
-solve-decide-nothing = nothing: only what can be known
+solve-decide = What do you want to decide?
+solve-decide-nothing = nothing: only show what can be known
 solve-decide-bet = a bet
 solve-decide-swap = a swap
 solve-decide-final = the final bets
@@ -550,19 +551,19 @@ solve-add-question = Question
 solve-yes = yes
 solve-no = no
 solve-row = Face-up cards
-solve-tokens = Tokens of the Deadly Shortcut that were taken
+solve-tokens = Tokens taken from the Deadly Shortcut
 solve-token = token { $number }
 solve-token-digits = digits bet
 solve-add-token = Token
-solve-free = wheels still free
+solve-free = free wheels
 solve-cursed = I hold the skull
 solve-scores = Spaces on the track
-solve-scores-about = With the spaces, and what the others bet in each round, the chance to win is counted too.
+solve-scores-about = With the spaces, and what the others bet in each round, you also get the chance to win.
 solve-others = what the others bet
 solve-decide-offer = a token on offer
-solve-decide-turn = a turn of a die
-solve-decide-place = a token to be placed
-solve-guesses = Guesses that were wrong
+solve-decide-turn = turning a die
+solve-decide-place = placing a token
+solve-guesses = Wrong guesses
 solve-guesses-about = Tiles from left to right, digit and colour: 1w 4b 5 8b.
 solve-guess = guess { $number }
 solve-after = after questions
@@ -575,20 +576,20 @@ solve-decide-call = guess or wait
 solve-clash = These cannot all be true:
 solve-bits =
     { $count ->
-        [one] fits; bits to go: { $bits }.
-       *[other] fit; bits to go: { $bits }.
+        [one] fits; { $bits } bits still unknown.
+       *[other] fit; { $bits } bits still unknown.
     }
 solve-why = Click one to ask why.
-solve-best = What is best
-solve-verdict-open = It may be, and it may not be.
+solve-best = Best move
+solve-verdict-open = It is possible, but not certain.
 solve-verdict-certain = It is certain.
 solve-verdict-excluded = It is ruled out.
 
 # What went wrong
-trouble-unreachable = The server can’t be reached just now.
+trouble-unreachable = Can’t reach the server right now.
 trouble-failed = That did not work ({ $place }: { $text }).
 trouble-refused = That is not possible.
-trouble-rate = Too much at once. Wait a moment.
+trouble-rate = Too many requests. Wait a moment.
 trouble-busy = The server is busy. Try again in a moment.
 trouble-timeout = The server took too long. Try again in a moment.
 trouble-crash = Something went wrong on the server.

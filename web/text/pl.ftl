@@ -16,6 +16,7 @@ show = Pokaż
 look = Zobacz
 
 nav-label = Menu główne
+table-parts = Części stołu
 nav-play = Graj
 nav-mine = Moje gry
 

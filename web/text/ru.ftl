@@ -16,6 +16,7 @@ show = Показать
 look = Смотреть
 
 nav-label = Главное меню
+table-parts = Части стола
 nav-play = Играть
 nav-mine = Мои игры
 

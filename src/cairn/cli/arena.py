@@ -1,4 +1,4 @@
-"""`cairn arena`: which bot plays better, with confidence intervals."""
+"""`cairn arena`: which bot plays better, and how sure that is."""
 
 import click
 

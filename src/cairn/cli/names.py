@@ -1,4 +1,4 @@
-"""Names of players as the screen shows them."""
+"""What those who sit at a table are called on the screen."""
 
 import re
 from collections.abc import Sequence

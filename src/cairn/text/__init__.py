@@ -18,9 +18,9 @@ __all__ = ["CASES", "LANGUAGES", "Text", "Voice", "catalogue", "chance", "text",
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 
-CASES = ("acc", "gen")
-"""The grammatical cases that attributes of messages are written in. Which of them a message has depends on its
-language."""
+CASES = ("acc", "gen", "inf", "the")
+"""The grammatical forms that attributes of messages are written in: two cases, the infinitive of what a player
+does, and a name with its article. Which of them a message has depends on its language."""
 
 _MINUS = re.compile(r"(?<![\w.,)\]}–-])-(?=\d)")
 _AFTER_SIGNS = re.compile(r"(?<=[◎▤▲◆♟▯☹☾]) (?=[^\W\d_])")

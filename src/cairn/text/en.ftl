@@ -21,17 +21,17 @@ ordinal =
 # Refusals that every rule shares
 refusal-not-your-turn = it is not your turn
 refusal-not-now = you can’t do that now
-refusal-nothing-to-take-back = there is nothing to take back: you have not moved yet, something new has been revealed since, or the rules make your move final
+refusal-nothing-to-take-back = there is nothing to undo: you have not moved yet, something new has been revealed since, or the rules make your move final
 refusal-game-over = the game is over
 
 # Refusals of a table on a server
 refusal-seat-taken = this seat is taken
-refusal-name-taken = somebody here is called “{ $name }” already: choose another name
-refusal-nobody-sits-there = nobody sits there
+refusal-name-taken = someone here is already called “{ $name }”: choose another name
+refusal-nobody-sits-there = nobody has this seat
 refusal-nobody-is-away = nobody has left this seat
 refusal-seat-free = not every seat is taken yet
 refusal-no-seat-free = there are not enough free seats
-refusal-one-seat-each = this device has had another seat in this game, and nobody plays two: finish that game first
+refusal-one-seat-each = this device already had another seat in this game, and nobody may play two: finish that game first
 refusal-seat-is-connected = { $seat } is connected: a bot takes over only for players who leave, run out of time or stay away
 refusal-not-away-yet =
     { $number ->
@@ -47,22 +47,22 @@ refusal-table-closed = this table is closed
 refusal-other-rules = this game was played under version { $version } of the rules, which is no longer played here; its record is kept
 refusal-chat-is-off = chat is off at this table
 refusal-phrases-only = during the game you can only use ready-made phrases
-refusal-comes-to-light = move { $number } reveals something, so it has to be the last
-refusal-stale = this has been answered already, or things have changed since
+refusal-comes-to-light = move { $number } reveals something, so it has to be the last one
+refusal-stale = you have already answered this, or things have changed since
 refusal-not-your-seat = this is not your seat
 refusal-no-such-table = there is no such table, or it is not open to you
 refusal-unknown-secret = you have no seat at this table
-refusal-only-looking-on = you are only looking on
+refusal-only-looking-on = you are only watching
 refusal-host-only = only the host may do that
-refusal-no-help = this table agreed to play without help
-refusal-unknown-guest = this device is not known here yet
-refusal-link-is-used = this link has been used already, or its time is over
+refusal-no-help = this table plays without help
+refusal-unknown-guest = the server does not know this device yet
+refusal-link-is-used = this link has been used or has expired
 refusal-too-many-tables =
     { $number ->
-        [one] you have { $number } unfinished table already: finish or leave it first
-       *[other] you have { $number } unfinished tables already: finish or leave one first
+        [one] you already have { $number } unfinished table: finish or leave it first
+       *[other] you already have { $number } unfinished tables: finish or leave one first
     }
-refusal-no-odds = this table agreed to play without odds
+refusal-no-odds = this table plays without odds
 
 # What may be said while a game runs
 chat-hello = Hello!
@@ -87,15 +87,15 @@ help-always = At any time
 help-marks = On the board
 help-board = show the table again
     .how = { command-board }
-help-log = everything so far
+help-log = show everything so far
     .how = { command-log }
-help-undo = take back your last move, unless something new has been revealed since
+help-undo = undo your last move, unless something new has been revealed since
     .how = { command-undo }
-help-hint = a hint, level 1 to 4; no number: the next level
+help-hint = get a hint, level 1 to 4; no number: the next level
     .how = { command-hint } 3
-help-rules = a rule, a chapter, or the list of chapters
+help-rules = read a rule, a chapter, or the list of chapters
     .how = { command-rules } 5.4
-help-help = this help
+help-help = show this help
     .how = ?
 help-quit = leave the game
     .how = { command-quit }
@@ -106,30 +106,32 @@ your-turn =
         [yes] { $name }, it is your turn.
        *[no] Your turn.
     }
-news-head = What has happened since your last move:
+news-head = Since your last move:
 news-left-out =
     { $count ->
         [one] (1 earlier line: type { command-log })
        *[other] ({ $count } earlier lines: type { command-log })
     }
-taken-back = Undone: your last move.
+taken-back = Your last move is undone.
 unknown-command = “{ $word }” is not a command: type ? to see what you can do
 which-command = “{ $word }” could be { $commands }
 word-yes = yes
-leave-sure = Leave the game? It will be saved. Type { word-yes } to leave, or press Enter to play on.
+leave-sure = Leave the game? It will be saved. Type { word-yes } to leave, or press Enter to continue.
 type-again = Type it again to do it anyway.
 pager-keys = Lines { $first }–{ $last } of { $count } · Space or Enter: next · b: back · q: quit
 no-hints = There are no hints for this game.
 unknown-hint = there is no hint “{ $word }”: the levels are 1 to { $levels }
 hint-level = Hint, level { $level } of { $levels }:
 new-here = New here? Type { command-rules } 1.
-terminal-narrow = This terminal is only { $columns } columns wide: the table needs { $wanted }. Make it wider.
+terminal-narrow = This terminal is { $columns } columns wide, and the table needs { $wanted }. Make it wider.
 unknown-rule = there is no rule { $number }: type { command-rules } for the list
-too-much = this command takes no “{ $word }”
+too-much = “{ $word }” does not belong to this command
 pass-device = Pass the device to { $name }.
 pass-ready = { $name }: press Enter when nobody else is looking.
 left-table = You left the game.
-saved = Game saved to { $file }.
+saved =
+    Game saved to
+    { $file }
 resume-which = Which game do you want to resume? Type its number, or press Enter for the first.
 resume-none = there is no game “{ $word }”: type a number from 1 to { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
@@ -140,21 +142,21 @@ ending-sentence = { $what }.
 # A recorded game
 replay-keys = Step { $step } of { $last }. Enter: next, b: back, a number: go to that step, q: quit.
 hint-given = { $name } took a level { $level } hint.
-undo-done = { $name } takes back the last move.
-replay-title = { $title }. Seats: { $names }
-verify-promise = Seed and salt are those that were promised: { $commitment }
-verify-words = Words that the players added: { $words }
+undo-done = { $name } undoes the last move.
+replay-title = { $title } · Seats: { $names }
+verify-promise = Seed and salt match the promise: { $commitment }
+verify-words = Words added by the players: { $words }
 verify-outcomes = { $count ->
     [one] { $count } outcome of chance checked: it follows from the seed and the words.
    *[other] { $count } outcomes of chance checked: each follows from the seed and the words.
 }
 verify-when = Not checked: that this promise is the one you were shown before the game. Compare it, or use --commitment.
 verify-whose = Not checked: that nobody’s word was left out. If you added one, look for it above, or use --word.
-verify-never = A record cannot show how the seed was drawn, or who was told of it before the end.
+verify-never = A record cannot show how the seed was drawn, or who knew it before the end.
 
 # A game looked at again
 analyse-codes = Codes that fit, by seat:
-analyse-expected = Points that could be expected, by seat:
+analyse-expected = Expected points, by seat:
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-round =
     { $round ->
@@ -173,14 +175,18 @@ analyse-better =
         [chance] better, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
        *[other] better, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
     }
-analyse-came = (came to { NUMBER($value, maximumFractionDigits: 2) })
-analyse-missed = { $name }: when the round ended, the sheet had missed this:
-analyse-total = { $name }: choices { $choices }, best possible { $best }.
+analyse-came = (actual: { NUMBER($value, maximumFractionDigits: 2) })
+analyse-missed = { $name } missed this by the end of the round:
+analyse-total =
+    { $choices ->
+        [one] { $name }: { $choices } choice, { $best } of them the best.
+       *[other] { $name }: { $choices } choices, { $best } of them the best.
+    }
 analyse-lost =
     { $measure ->
-        [points] Given away by choice { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } points, luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-        [bits] Given away by choice { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits, luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-       *[chance] Given away in guesses { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+        [points] Lost through choices: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } points. Gained by luck: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] Lost through choices: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits. Gained by luck: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] Lost through guesses: { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
     }
 analyse-part-round =
     { $round ->
@@ -189,7 +195,7 @@ analyse-part-round =
     }
 analyse-part-choices = choices
 analyse-part-best = best
-analyse-part-lost = given away
+analyse-part-lost = lost
 analyse-part-luck = luck
 analyse-part-sum =
     { $measure ->

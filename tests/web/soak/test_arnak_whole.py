@@ -58,7 +58,7 @@ def touch(page: Page, rng: Random) -> str:
             tap(page, rng, ANSWERS)
         case "turn":
             end = rng.random() < 0.7 and tap(page, rng, "[data-offer=end-turn]:enabled")
-            tap(page, rng, "nav[aria-label=Places] button:has(i)")
+            tap(page, rng, "nav[aria-label='Parts of the table'] button:has(i)")
             if not end and not tap(page, rng, PIECES) and not tap(page, rng, "[data-offer=end-turn]:enabled"):
                 tap(page, rng, "[data-offer=pass]")
         case _:

@@ -1,9 +1,10 @@
 """The games of a guest: the list of them, and visits to each of their tables."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, TypeVar
 
 from cairn.core.errors import CairnError
+from cairn.core.phrases import Phrase
 from cairn.core.values import Seat, Value
 from cairn.server.guests.registry import Guest
 from cairn.server.live.registry import TableRegistry
@@ -12,6 +13,7 @@ from cairn.server.storage import Unavailable
 from cairn.server.table.ownership import Credentials, check_are_apart, open_seats
 from cairn.server.table.projection import describe_table
 from cairn.server.table.state import TableState
+from cairn.text.words import Words
 
 T = TypeVar("T")
 
@@ -33,7 +35,7 @@ class GuestGame(Value, omit_defaults=True):
     last: Any = None
     """The last event, as the first of the guest's seats saw it."""
     phrases: Any = ()
-    """The phrases of that event."""
+    """The phrases of the last event that has any."""
     updated: int = 0
     """When something last happened."""
 
@@ -95,6 +97,11 @@ def _describe_game(name: str, state: TableState, shown: Credentials) -> GuestGam
         is_my_turn=any(seat in state.to_act for seat in seats),
         number=table.number,
         last=history[-1] if history else None,
-        phrases=state.rooms.words.event(history, len(history) - 1) if history else (),
+        phrases=_last_phrases(state.rooms.words, history),
         updated=state.public_time,
     )
+
+
+def _last_phrases(words: Words[Any, Any, Any, Any], history: Sequence[Any]) -> tuple[Phrase, ...]:
+    told = (words.event(history, number) for number in reversed(range(len(history))))
+    return next((phrases for phrases in told if phrases), ())

@@ -128,7 +128,10 @@ def _told(desk: Desk, happened: Sequence[events.ArnakEvent]) -> list[str]:
     before: Seat | None = None
     told = _together(happened)
     for number, event in enumerate(told):
-        sentence = " ".join(map(desk.voice.say, WORDS.event(told, number)))
+        phrases = WORDS.event(told, number)
+        if not phrases:
+            continue
+        sentence = " ".join(map(desk.voice.say, phrases))
         seat = getattr(event, "seat", before)
         together = seat == before and not isinstance(event, events.RoundBegan)
         if lines and together and len(lines[-1]) + len(sentence) < ONE_LINE:

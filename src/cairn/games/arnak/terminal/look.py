@@ -125,7 +125,7 @@ def cards(view: View, said: Signs) -> Iterator[str]:
         yield _card(card, said)
     yield f"{said.say('own-play')} {said.names('card', own.play)}"
     for number, layer in enumerate(own.deck or (), start=1):
-        yield said.tell(phrase("layer-of-deck", number=number, cards=parts.piece_refs_or_none("card", layer)))
+        yield said.tell(phrase("layer-of-deck", number=number, cards=parts.piece_list("card", layer)))
 
 
 def players(view: View, said: Signs) -> Iterator[str]:

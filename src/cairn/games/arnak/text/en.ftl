@@ -52,7 +52,9 @@ some-hand-card = { $n ->
 
 # Parts put together: a list, and a sentence of its own
 list-and = { $before } and { $last }
+    .inf = { $before-inf } and { $last-inf }
 list-or = { $before } or { $last }
+    .inf = { $before-inf } or { $last-inf }
 list-apart = { $before }; { $last }
 listed = { $what }
 list-beside = { $before } { $last }
@@ -61,9 +63,9 @@ sentence = { CAPITAL($what) }.
 # Components
 effect-none = no effect
 effect-free = free action: { $effect }
-effect-passing = or pass: { $effect }
-effect-exile-itself = exile this card
-effect-for-price = pay { $price }: { $effect }
+effect-passing = or pass to { $effect-inf }
+effect-exile-itself = exile this card to { $effect-inf }
+effect-for-price = pay { $price } to { $effect-inf }
 
 # Steps
 effect-gain = gain { $what }
@@ -72,28 +74,50 @@ effect-gain-each = gain { $what } for each { $each ->
     [guardian] guardian at a site you occupy or that you have overcome
     [idol] idol you have
    *[archaeologist] archaeologist you have at a site
-    }, { $most } at most
+    }, at most { $most }
 effect-draw = draw { $cards }{ $end ->
     [bottom] {" "}from the bottom of your deck
    *[top] {""}
     }
 effect-discard = discard a card from your hand to your play area
 effect-exile = you may exile a card
+    .inf = optionally exile a card
 effect-trade = you may trade a tablet for an arrowhead or an arrowhead for a jewel
+    .inf = trade a tablet for an arrowhead or an arrowhead for a jewel
 effect-refresh = { $n ->
     [one] you may refresh an assistant
    *[other] you may refresh { $n } assistants
     }
-effect-pay = you may pay { $price }: { $then }
+    .inf = { $n ->
+        [one] refresh an assistant
+       *[other] refresh { $n } assistants
+        }
+effect-pay = you may { $how ->
+    [pay] pay { $price }
+    [discard] { $n ->
+        [one] discard a card
+       *[other] discard { $n } cards
+    }
+   *[both] { $n ->
+        [one] pay { $price } and discard a card
+       *[other] pay { $price } and discard { $n } cards
+    }
+    } to { $then-inf }
 effect-choose = { $n ->
     [one] { $options }
    *[other] choose { $n } different: { $options }
     }
+    .inf = { $n ->
+        [one] { $options-inf }
+       *[other] choose { $n } different: { $options }
+        }
 effect-travel = gain { $what } to use this turn
 effect-send = you may dig or discover
+    .inf = dig or discover
 effect-off-travel = { $what } off the travel cost
 effect-off-discovery = { $what } off the cost of discovering
 effect-send-camp = you may dig at a camp site without paying its travel cost and activate it up to { $n } times
+    .inf = dig at a camp site without paying its travel cost and activate it up to { $n } times
 effect-activate = activate { $occupied ->
     [own] a site that you occupy
     [nobody] an unoccupied camp site
@@ -107,6 +131,7 @@ effect-activate = activate { $occupied ->
     }
 effect-surcharge = a level II site costs { $price }
 effect-remark = { $effect } ({ $remark })
+    .inf = { $effect-inf } ({ $remark })
 effect-activate-top = activate the top tile of the level { $level ->
     [1] I
    *[2] II
@@ -119,14 +144,26 @@ effect-overcome = { $where ->
     [anywhere] you may overcome a guardian at a site without other players
    *[own] you may overcome a guardian at a site you occupy without paying its cost
     }
+    .inf = { $where ->
+        [anywhere] overcome a guardian at a site without other players
+       *[own] overcome a guardian at a site you occupy without paying its cost
+        }
 effect-buy = you may buy { $kinds ->
     [item] an item
     [artifact] an artifact
    *[item-artifact] an item or artifact
-    } with a discount of { $discount }{ $turned ->
-    [yes] , including the top card of the deck
-   *[no] {""}
+    } { $turned ->
+    [yes] from the row or the top of the deck for { $discount } less
+   *[no] for { $discount } less
     }
+    .inf = buy { $kinds ->
+        [item] an item
+        [artifact] an artifact
+       *[item-artifact] an item or artifact
+        } { $turned ->
+        [yes] from the row or the top of the deck for { $discount } less
+       *[no] for { $discount } less
+        }
 effect-gain-item = { $to ->
     [hand] take an item from the row into your hand
     [top] put an item from the row on top of your deck
@@ -135,13 +172,22 @@ effect-gain-item = { $to ->
 effect-gain-artifact = take an artifact from the row
 effect-research = { $how ->
     [notebook-free] you may research with the notebook without paying
-    [discount] you may research with a discount of { $discount }
+    [discount] you may research for { $discount } less
    *[plain] you may research
     }
+    .inf = { $how ->
+        [notebook-free] research with the notebook without paying
+        [discount] research for { $discount } less
+       *[plain] research
+        }
 effect-use-offered = you may use the { $gold ->
     [yes] gold
    *[no] silver
     } side of an assistant in the supply
+    .inf = use the { $gold ->
+        [yes] gold
+       *[no] silver
+        } side of an assistant in the supply
 effect-exchange-assistant = exchange an assistant for one in the supply (ready, same side up)
 effect-recruit = recruit an assistant
 effect-promote = upgrade an assistant (gold side, ready)
@@ -153,13 +199,14 @@ effect-move-guardian = move a guardian from a site you occupy to an unoccupied c
 effect-return-idol = return an idol from its slot to your crates
 effect-exile-row-item = exile the rightmost item in the row
 effect-take-exiled = you may put an exiled item on the bottom of your deck
+    .inf = put an exiled item on the bottom of your deck
 effect-draw-and-keep = choose a number from 1 to { $most }, look at that many cards from the { $end ->
     [bottom] bottom
    *[top] top
     } of your deck and keep one{ $back ->
     [yes] ; you may put one more back on top
    *[no] {""}
-    }; the rest goes to your play area
+    }; discard the rest to your play area
 effect-pass = pass
 effect-pass-and = pass and { $effect }
 
@@ -194,26 +241,26 @@ event-first-drawn =
         [yes] You are the first player.
        *[no] { $seat } is the first player.
     }
-event-camps-blocked = The second space is blocked at: { $sites }.
-event-idol-laid = { $site }: idol “{ $idol }”.
-event-bonus-laid = { CAPITAL($space) }: bonus tile “{ $tile }”.
-event-tiles-chosen = The rival’s tiles: { $tiles }.
+event-camps-blocked = The second space is blocked at these camps: { $sites }.
+event-idol-laid = The { $idol } idol is placed at { $site-the }.
+event-bonus-laid = The { $tile } bonus tile is placed on { $space }.
+event-tiles-chosen = The rival plays with these tiles: { $tiles }.
 event-assistant-shown =
     { $place ->
-        [rescue] On top of the rescue space: { $assistant }.
-       *[supply] New assistant on offer: { $assistant }.
+        [rescue] The { $assistant } is on top of the rescue space.
+       *[supply] The { $assistant } can be recruited now.
     }
-event-card-dealt = Card row, slot { $place }: { $card }.
+event-card-dealt = { $card } is dealt to place { $place } of the card row.
 event-cards-drawn =
     { $seat-you ->
-        [yes] You draw: { $what }.
-       *[no] { $seat } draws: { $what }.
+        [yes] You draw { $what }.
+       *[no] { $seat } draws { $what }.
     }
 event-round-began =
     { $seat-you ->
-        [yes] Round { $round }. You begin.
-        [nobody] Round { $round }. The rival begins.
-       *[no] Round { $round }. { $seat } begins.
+        [yes] Round { $round } begins. You go first.
+        [nobody] Round { $round } begins. The rival goes first.
+       *[no] Round { $round } begins. { $seat } goes first.
     }
 event-passed =
     { $seat-you ->
@@ -227,8 +274,22 @@ event-turn-ended =
     }
 event-paid =
     { $seat-you ->
-        [yes] You pay { $what }.
-       *[no] { $seat } pays { $what }.
+        [yes] { $how ->
+            [pay] You pay { $what }.
+            [discard] { $n ->
+                [one] You discard { $cards }
+               *[other] You discard { $n } cards: { $cards }
+            }.
+           *[both] You pay { $what } and discard { $cards }.
+        }
+       *[no] { $how ->
+            [pay] { $seat } pays { $what }.
+            [discard] { $n ->
+                [one] { $seat } discards { $cards }
+               *[other] { $seat } discards { $n } cards: { $cards }
+            }.
+           *[both] { $seat } pays { $what } and discards { $cards }.
+        }
     }
 event-gained =
     { $seat-you ->
@@ -237,8 +298,8 @@ event-gained =
     }
 event-icons-gained =
     { $seat-you ->
-        [yes] You have { $what } to use this turn.
-       *[no] { $seat } has { $what } to use this turn.
+        [yes] You gain { $what } to use this turn.
+       *[no] { $seat } gains { $what } to use this turn.
     }
 event-fear-taken =
     { $seat-you ->
@@ -253,51 +314,57 @@ event-fear-taken =
     }
 event-dug =
     { $seat-you ->
-        [yes] You dig: { $site }.
-       *[no] { $seat } digs: { $site }.
+        [yes] You dig at { $site-the }{ $gains ->
+            [yes] {" "}and gain { $what }
+           *[no] {""}
+        }.
+       *[no] { $seat } digs at { $site-the }{ $gains ->
+            [yes] {" "}and gains { $what }
+           *[no] {""}
+        }.
     }
 event-discovered =
     { $seat-you ->
-        [yes] You discover: { $site }, idol “{ $idol }”{ $more ->
-            [yes] {" "}and one more
+        [yes] You discover { $site-the } and take the { $idol } idol{ $more ->
+            [yes] {" "}and a second idol
            *[no] {""}
         }.
-       *[no] { $seat } discovers: { $site }, idol “{ $idol }”{ $more ->
-            [yes] {" "}and one more
+       *[no] { $seat } discovers { $site-the } and takes the { $idol } idol{ $more ->
+            [yes] {" "}and a second idol
            *[no] {""}
         }.
     }
-event-site-uncovered = { $site }, revealed tile: { $tile }.
-event-guardian-awoke = A guardian wakes: { $guardian } ({ $site }).
+event-site-uncovered = The site tile at { $site-the } is revealed: { $tile }.
+event-guardian-awoke = A guardian wakes at { $site-the }: { $guardian }.
 event-overcame =
     { $seat-you ->
-        [yes] You overcome the guardian { $guardian } ({ $site }).
-       *[no] { $seat } overcomes the guardian { $guardian } ({ $site }).
+        [yes] You overcome the guardian { $guardian } at { $site-the }.
+       *[no] { $seat } overcomes the guardian { $guardian } at { $site-the }.
     }
 event-activated =
     { $seat-you ->
-        [yes] You activate: { $site }.
-       *[no] { $seat } activates: { $site }.
+        [yes] You activate { $site-the }.
+       *[no] { $seat } activates { $site-the }.
     }
 event-tile-activated =
     { $seat-you ->
-        [yes] You reveal a site tile and resolve it: { $tile }.
-       *[no] { $seat } reveals a site tile and resolves it: { $tile }.
+        [yes] You reveal the site tile “{ $tile }” and resolve it.
+       *[no] { $seat } reveals the site tile “{ $tile }” and resolves it.
     }
 event-relocated =
     { $seat-you ->
-        [yes] You move an archaeologist: { $origin } → { $site }.
-       *[no] { $seat } moves an archaeologist: { $origin } → { $site }.
+        [yes] You move an archaeologist from { $origin-the } to { $site-the }.
+       *[no] { $seat } moves an archaeologist from { $origin-the } to { $site-the }.
     }
 event-came-home =
     { $seat-you ->
-        [yes] You return an archaeologist to your board: { $site }.
-       *[no] { $seat } takes an archaeologist back: { $site }.
+        [yes] You return an archaeologist from { $site-the } to your board.
+       *[no] { $seat } returns an archaeologist from { $site-the } to the player board.
     }
 event-guardian-moved =
     { $seat-you ->
-        [yes] You move the guardian { $guardian }: { $origin } → { $site }.
-       *[no] { $seat } moves the guardian { $guardian }: { $origin } → { $site }.
+        [yes] You move the guardian { $guardian } from { $origin-the } to { $site-the }.
+       *[no] { $seat } moves the guardian { $guardian } from { $origin-the } to { $site-the }.
     }
 event-bought =
     { $seat-you ->
@@ -307,28 +374,28 @@ event-bought =
 event-card-taken =
     { $seat-you ->
         [yes] You take { $card } { $to ->
-            [hand] into hand
-            [top] to the top of your deck
-            [bottom] to the bottom of your deck
+            [hand] into your hand
+            [top] and put it on top of your deck
+            [bottom] and put it on the bottom of your deck
            *[play] into your play area
         }.
        *[no] { $seat } takes { $card } { $to ->
             [hand] into hand
-            [top] to the top of the deck
-            [bottom] to the bottom of the deck
+            [top] and puts it on top of the deck
+            [bottom] and puts it on the bottom of the deck
            *[play] into the play area
         }.
     }
 event-card-played =
     { $seat-you ->
-        [yes] You play { $card }{ $timing ->
-            [pass] {" "}by passing
-           *[other] {""}
-        }.
-       *[no] { $seat } plays { $card }{ $timing ->
-            [pass] {" "}by passing
-           *[other] {""}
-        }.
+        [yes] { $timing ->
+            [pass] You pass with { $card }.
+           *[other] You play { $card }.
+        }
+       *[no] { $timing ->
+            [pass] { $seat } passes with { $card }.
+           *[other] { $seat } plays { $card }.
+        }
     }
 event-card-discarded =
     { $seat-you ->
@@ -337,78 +404,78 @@ event-card-discarded =
     }
 event-card-exiled =
     { $seat-you ->
-        [yes] You exile { $card } ({ $zone ->
-            [hand] from hand
-            [row] from the row
-           *[play] from the play area
-        }).
-       *[no] { $seat } exiles { $card } ({ $zone ->
-            [hand] from hand
-            [row] from the row
-           *[play] from the play area
-        }).
+        [yes] You exile { $card } from { $zone ->
+            [hand] your hand
+            [row] the row
+           *[play] your play area
+        }.
+       *[no] { $seat } exiles { $card } from { $zone ->
+            [hand] hand
+            [row] the row
+           *[play] the play area
+        }.
     }
-event-card-turned-up = Top card of the deck: { $card }.
+event-card-turned-up = The top card of the deck is { $card }.
 event-announced =
     { $seat-you ->
-        [yes] You choose { $number }.
-       *[no] { $seat } chooses { $number }.
+        [yes] You choose the number { $number }.
+       *[no] { $seat } chooses the number { $number }.
     }
 event-cards-looked =
     { $seat-you ->
-        [yes] You look at: { $what }.
-       *[no] { $seat } looks at: { $what }.
+        [yes] You look at { $what }.
+       *[no] { $seat } looks at { $what }.
     }
 event-card-kept =
     { $seat-you ->
-        [yes] You keep: { $what }.
-       *[no] { $seat } keeps: { $what }.
+        [yes] You keep { $what }.
+       *[no] { $seat } keeps { $what }.
     }
 event-card-put-back =
     { $seat-you ->
-        [yes] You put back on top: { $what }.
-       *[no] { $seat } puts back on top: { $what }.
+        [yes] You put { $what } back on top of your deck.
+       *[no] { $seat } puts { $what } back on top of the deck.
     }
 event-cards-put-away =
     { $seat-you ->
-        [yes] You discard to your play area: { $cards }.
-       *[no] { $seat } discards to the play area: { $cards }.
+        [yes] You discard { $cards } to your play area.
+       *[no] { $seat } discards { $cards } to the play area.
     }
 event-assistant-used =
     { $seat-you ->
-        [yes] You use an assistant: { $assistant }.
-       *[no] { $seat } uses an assistant: { $assistant }.
+        [yes] You use the { $assistant }.
+       *[no] { $seat } uses the { $assistant }.
     }
 event-offered-used =
     { $seat-you ->
-        [yes] You use an assistant from the supply: { $assistant }, { $gold ->
+        [yes] You use the { $gold ->
             [yes] gold
            *[no] silver
-        } side.
-       *[no] { $seat } uses an assistant from the supply: { $assistant }, { $gold ->
+        } side of the { $assistant } in the supply.
+       *[no] { $seat } uses the { $gold ->
             [yes] gold
            *[no] silver
-        } side.
+        } side of the { $assistant } in the supply.
     }
 event-recruited =
     { $seat-you ->
-        [yes] You recruit: { $assistant }.
-       *[no] { $seat } recruits: { $assistant }.
+        [yes] You recruit the { $assistant }.
+       *[no] { $seat } recruits the { $assistant }.
     }
 event-promoted =
     { $seat-you ->
-        [yes] You upgrade: { $assistant }.
-       *[no] { $seat } upgrades: { $assistant }.
+        [yes] You upgrade the { $assistant }.
+       *[no] { $seat } upgrades the { $assistant }.
     }
 event-refreshed =
     { $seat-you ->
-        [yes] You refresh: { $assistant }.
-       *[no] { $seat } refreshes: { $assistant }.
+        [yes] You refresh the { $assistant }.
+       *[no] { $seat } refreshes the { $assistant }.
     }
 event-exchanged =
     { $seat-you ->
-        [yes] You exchange an assistant: { $assistant } → { $other }.
-       *[no] { $seat } exchanges an assistant: { $assistant } → { $other }.
+        [yes] You exchange the { $assistant } for the { $other }.
+       *[no] { $seat } exchanges the { $assistant } for the { $other }.
     }
 event-rescue-looked =
     { $seat-you ->
@@ -423,23 +490,23 @@ event-rescue-looked =
     }
 event-rescued =
     { $seat-you ->
-        [yes] You rescue: { $assistant }.
-       *[no] { $seat } rescues: { $assistant }.
+        [yes] You rescue the { $assistant }.
+       *[no] { $seat } rescues the { $assistant }.
     }
 event-boon-used =
     { $seat-you ->
-        [yes] You use a guardian’s boon: { $guardian }.
-       *[no] { $seat } uses a guardian’s boon: { $guardian }.
+        [yes] You use the boon of the guardian { $guardian }.
+       *[no] { $seat } uses the boon of the guardian { $guardian }.
     }
 event-idol-slotted =
     { $seat-you ->
-        [yes] You slot an idol: { $slot }.
-       *[no] { $seat } slots an idol: { $slot }.
+        [yes] You put an idol into a slot and choose “{ $slot }”.
+       *[no] { $seat } puts an idol into a slot and chooses “{ $slot }”.
     }
 event-idol-returned =
     { $seat-you ->
-        [yes] You take an idol back from its slot.
-       *[no] { $seat } takes an idol back from its slot.
+        [yes] You return an idol from its slot to your crates.
+       *[no] { $seat } returns an idol from its slot to the crates.
     }
 event-traded =
     { $seat-you ->
@@ -464,13 +531,13 @@ event-warded =
     }
 event-researched =
     { $seat-you ->
-        [yes] You research: { $token } → { $space }.
-       *[no] { $seat } researches: { $token } → { $space }.
+        [yes] You move the { $token } to { $space }.
+       *[no] { $seat } moves the { $token } to { $space }.
     }
 event-bonus-taken =
     { $seat-you ->
-        [yes] You take the bonus tile “{ $tile }”.
-       *[no] { $seat } takes the bonus tile “{ $tile }”.
+        [yes] You take the { $tile } bonus tile.
+       *[no] { $seat } takes the { $tile } bonus tile.
     }
 event-temple-looked =
     { $seat-you ->
@@ -485,8 +552,8 @@ event-temple-looked =
     }
 event-temple-bonus-taken =
     { $seat-you ->
-        [yes] You take the bonus tile “{ $tile }” from the temple.
-       *[no] { $seat } takes the bonus tile “{ $tile }” from the temple.
+        [yes] You take the { $tile } bonus tile from the temple.
+       *[no] { $seat } takes the { $tile } bonus tile from the temple.
     }
 event-temple-tile-taken =
     { $seat-you ->
@@ -495,7 +562,7 @@ event-temple-tile-taken =
     }
 event-returned =
     { $seat-you ->
-        [yes] Your archaeologists return.
+        [yes] Your archaeologists return to your board.
        *[no] { $seat }’s archaeologists return.
     }
 event-card-decided =
@@ -511,83 +578,83 @@ event-card-decided =
            *[unknown] { $seat } decides what to do with a card.
         }
     }
-event-hands-decided = Discarded at the end of the round: { $laid }.
-event-staff-moved = The moon staff moves on; exiled: { $cards }.
+event-hands-decided = At the end of the round the players discard: { $laid }.
+event-staff-moved = The moon staff moves on and exiles { $cards }.
 event-scored = { $seat-you ->
-        [yes] You
-        [nobody] The rival
-       *[no] { $seat }
-    }: research { $research }, temple { $temple }, idols { $idols }, guardians { $guardians }, cards { $cards }, Fear { $fear }, total { $total }.
+        [yes] You score { $total }
+        [nobody] The rival scores { $total }
+       *[no] { $seat } scores { $total }
+    }: research { $research }, temple { $temple }, idols { $idols }, guardians { $guardians }, cards { $cards }, Fear { $fear }.
 event-arrow-shown = The rival’s next arrow points { $arrow ->
         [left] left
        *[right] right
     }.
-event-tile-turned = The rival’s tile: { $tile }.
-event-rival-idle = The rival does nothing.
-event-rival-dug = The rival digs: { $site }.
-event-rival-discovered = The rival discovers: { $site }, idol “{ $idol }”{ $more ->
-        [yes] {" "}and one more
+event-tile-turned = The rival turns up the tile “{ $tile }”.
+event-rival-idle = The rival has nothing to do.
+event-rival-dug = The rival digs at { $site-the }.
+event-rival-discovered = The rival discovers { $site-the } and takes the { $idol } idol{ $more ->
+        [yes] {" "}and a second idol
        *[no] {""}
     }.
-event-rival-overcame = The rival overcomes the guardian { $guardian } ({ $site }).
+event-rival-overcame = The rival overcomes the guardian { $guardian } at { $site-the }.
 event-rival-bought = The rival takes { $card }.
 event-rival-researched = The rival’s magnifying glass moves to { $space }{ $gone ->
-        [yes] ; the bonus tile “{ $tile }” leaves the game
+        [yes] ; the { $tile } bonus tile leaves the game
        *[no] {""}
     }.
 event-rival-took-tile = The rival takes a { $points }-point temple tile.
-event-rival-took-assistant = The rival removes an assistant from the game: { $assistant }.
+event-rival-took-assistant = The rival removes the { $assistant } from the game.
 
 # What may be done
 move-answer = { $question } { $answer }
-move-dig = Dig: { $what }
-move-discover = Discover: { $what }
-move-overcome = Overcome: { $what }
-move-buy = Buy: { $what }
-move-play = Play: { $what }
-move-research = Research: { $what }
-move-claim = Temple tile: { $what }
+move-dig = Dig at { $what }
+move-discover = Discover { $what }
+move-overcome = Overcome { $what }
+move-buy = Buy { $what }
+move-play = Play { $what }
+move-research = Research ({ $what })
+move-claim = Buy a temple tile, { $what }
 move-pass = Pass (for the rest of the round)
 move-end-turn = End your turn
-move-use-assistant = Assistant: { $what }
-move-use-boon = Boon: { $what }
-move-slot-idol = Slot an idol: { $what }
-move-pay = Pay with: { $what }
+move-use-assistant = Use the { $what }
+move-use-boon = Use the boon of { $what }
+move-slot-idol = Slot an idol for “{ $what }”
+move-pay = Pay with { $what }
 move-accept = Yes
-move-decline = No, move on
+move-decline = No, continue
 move-pick = { $what }
 move-draw-card = Draw a card
-move-discard-card = Discard: { $what }
-move-exile-card = Exile: { $what }
+move-discard-card = Discard { $what }
+move-exile-card = Exile { $what }
 move-trade-goods = Trade { $what }
-move-refresh-assistant = Refresh: { $what }
-move-recruit = Recruit: { $what }
-move-promote-assistant = Upgrade: { $what }
-move-exchange-assistant = Exchange: { $what }
-move-use-offered-assistant = Use: { $what }
-move-rescue = Rescue: { $what }
-move-activate-site = Activate: { $what }
-move-relocate-to = Move an archaeologist: { $what }
-move-come-home = Return an archaeologist: { $what }
-move-move-guardian = Move the guardian: { $what }
-move-take-card = Take: { $what }
-move-take-bonus = Take: { $what }
+move-refresh-assistant = Refresh the { $what }
+move-recruit = Recruit the { $what }
+move-promote-assistant = Upgrade the { $what }
+move-exchange-assistant = Exchange an assistant ({ $what })
+move-use-offered-assistant = Use the { $what }
+move-rescue = Rescue the { $what }
+move-activate-site = Activate { $what }
+move-relocate-to = Move an archaeologist ({ $what })
+move-come-home = Return an archaeologist from { $what }
+move-move-guardian = Move the guardian ({ $what })
+move-take-card = Take { $what }
+move-take-bonus = Take { $what }
 move-first-reward =
     { $what ->
         [row] The row effect first. { $effect }
        *[bonus] The bonus tile first. { $effect }
     }
 move-announce = Look at { $what }
-move-keep = Keep: { $what }
-move-put-back = Put back on top: { $what }
+move-keep = Keep { $what }
+move-put-back = Put { $what } back on top
 move-keep-card = Keep it for the next round
 move-lay-away = Discard it to your play area
 
 # What is asked
 prompt-action = Choose a main action.
-prompt-after = Your main action is done: end your turn, or take free actions first.
+prompt-after = You have taken your main action. End your turn, or take free actions first.
 prompt-payment = How will you pay { $cost }?
-prompt-again = Activate once more: { $site }?
+prompt-again = Activate { $site-the } again?
 prompt-use-artifact = Use { $card } now? { $effect }
 prompt-sort = Which card do you keep?
 prompt-put-on-top = Put one of the cards back on top of your deck?
@@ -596,7 +663,7 @@ prompt-order = What comes first?
 prompt-pick-rescue = Whom do you rescue?
 prompt-keeping = The round is over. Keep { $card }?
 prompt-fear = The Fear stack is empty. Take a fear tile now? You may exile a Fear card back to the stack first.
-prompt-return-idol = None of your slots holds an idol yet. Slot one first and it returns to your crates, or move on.
+prompt-return-idol = None of your slots holds an idol yet. Slot one first and it returns to your crates, or continue.
 
 # Small words
 seat-of-nobody = rival
@@ -609,11 +676,11 @@ one-space-of = { $site }, space { $number }
 with-icons = { $piece } ({ $icons })
 at-site = { $guardian } ({ $site })
 from-to = { $from } → { $to }
-in-zone = { $card }, { $zone ->
-    [hand] hand
-   *[play] play area
+in-zone = { $card } from { $zone ->
+    [hand] your hand
+   *[play] your play area
     }
-by-passing = { $card }, by passing
+by-passing = { $card } to pass
 level-and-tile = { $level ->
     [1] I
    *[2] II
@@ -650,7 +717,7 @@ what-temple = Points: { $points }; cost: { $cost }.
 what-travel = Travel: { $costs }.
 
 # Refusals, by their keys
-refusal-boon-pays-travel = the boon of { $guardian } is only used to pay for travel
+refusal-boon-pays-travel = the boon of { $guardian } can only pay for travel
 refusal-not-a-payment = this pays too little, or part of it is not needed
 refusal-way-unaffordable = you cannot pay the travel cost of { $site }: { shortage }
 refusal-guardian-unaffordable = you cannot pay the cost of the guardian { $guardian }: { shortage }
@@ -658,10 +725,10 @@ refusal-no-such-site-space = { $site } has no such space
 refusal-no-such-card = there is no such card
 refusal-no-such-site = there is no such site
 refusal-main-action-done = you have already taken your main action this turn
-refusal-no-action = that is not an action
+refusal-no-action = that is not one of the actions
 refusal-not-in-hand = { $card } is not in your hand
 refusal-nothing-done-yet = you end your turn after your main action; to do nothing, pass
-refusal-fear-has-no-effect = Fear has no effect
+refusal-fear-has-no-effect = Fear has no effect, so you cannot play it
 refusal-undiscovered = { $site } has not been discovered yet
 refusal-space-taken = the space at { $site } is taken
 refusal-nobody-at-home = both your archaeologists are out on the island
@@ -770,37 +837,37 @@ icons-left = { icons-left-over }
 
 # Spaces of the research track; the sides of the board are built differently
 space-start = the start
-space-r1-1 = row 1 left
-space-r1-2 = row 1 right
-space-r2-1 = row 2 left
+space-r1-1 = row 1, left
+space-r1-2 = row 1, right
+space-r2-1 = row 2, left
 space-r2-2 = { $side ->
-    [bird] row 2 right
-   *[snake] row 2 middle
+    [bird] row 2, right
+   *[snake] row 2, middle
     }
-space-r2-3 = row 2 right
+space-r2-3 = row 2, right
 space-r3-1 = { $side ->
     [bird] row 3
-   *[snake] row 3 left
+   *[snake] row 3, left
     }
-space-r3-2 = row 3 right
+space-r3-2 = row 3, right
 space-r4-1 = { $side ->
-    [bird] row 4 left
+    [bird] row 4, left
    *[snake] row 4
     }
-space-r4-2 = row 4 middle
-space-r4-3 = row 4 right
+space-r4-2 = row 4, middle
+space-r4-3 = row 4, right
 space-r5-1 = { $side ->
     [bird] row 5
-   *[snake] row 5 left
+   *[snake] row 5, left
     }
-space-r5-2 = row 5 right
-space-r6-1 = row 6 left
-space-r6-2 = row 6 right
+space-r5-2 = row 5, right
+space-r6-1 = row 6, left
+space-r6-2 = row 6, right
 space-r7-1 = { $side ->
-    [bird] row 7 left
+    [bird] row 7, left
    *[snake] row 7
     }
-space-r7-2 = row 7 right
+space-r7-2 = row 7, right
 space-temple = the temple
 
 # Cards
@@ -917,12 +984,17 @@ guardian-owl = Owl
 guardian-bat = Bat
 guardian-tiger = Tiger
 
-# Places on the island, names of ours: the component or the rule book has none
+# Places on the island, names of ours: the component or the rule book has none; .the is for the middle of a sentence
 site-camp-coin = Coin camp
+    .the = the Coin camp
 site-camp-compass = Compass camp
+    .the = the Compass camp
 site-camp-tablet = Tablet camp
+    .the = the Tablet camp
 site-camp-arrowhead = Arrowhead camp
+    .the = the Arrowhead camp
 site-camp-jewel = Jewel camp
+    .the = the Jewel camp
 site-lower-1 = Lower site 1
 site-lower-2 = Lower site 2
 site-lower-3 = Lower site 3
@@ -1021,8 +1093,8 @@ menu-more = more
 menu-back = back
 menu-undo = back (undoes the choice)
 no-entry = there is no entry { $number }: type a number from the list
-one-move = “{ $words }” is a whole move already: type it alone, then answer what comes next
-top-of-menu = this is the whole list already; to take a move back, type { command-undo }
+one-move = “{ $words }” is a complete move: type it alone, then answer what comes next
+top-of-menu = this is the whole list already; to undo a move, type { command-undo }
 
 # The table
 side = { $side ->
@@ -1102,7 +1174,7 @@ help-track = the research track with costs, tiles and tokens
     .how = { command-track }
 help-cards = your hand, with card texts, and your deck
     .how = { command-cards }
-help-players = everybody’s board
+help-players = everyone’s board
     .how = { command-players }
 help-card = what a card does
     .how = { command-card } Machete
@@ -1111,7 +1183,7 @@ help-what = what anything else does: assistant, guardian, site, tile
 help-signs = Signs: $ coin, ◎ compass, ▤ tablet, ▲ arrowhead, ◆ jewel, ♟ idol, ▯ card, ! guardian, ☹ Fear, ☾ moon staff. In the players’ table: idols in crates+slots, guardians (boons left); for the rival, tiles left and the next arrow.
 
 # Signs and single words
-timing-pass = by passing: { $effect }
+timing-pass = when you pass: { $effect }
 points-short = { $n ->
     [one] { $n } pt
    *[other] { $n } pts
@@ -1178,7 +1250,7 @@ mark-camp-jewel = jewel
 mark-lower = L
 mark-upper = U
 mark-high = H
-help-words = words do as well: what to do, with what, and what you pay with
+help-words = words work too: what to do, with what, and what you pay with
     .how = dig coin 2 funding
 help-leave = pass, or end the turn
     .how = pass   end
@@ -1240,20 +1312,20 @@ hint-waiting = It is not your turn: there is nothing to choose now.
 hint-single = There is only one thing you can do now.
 hint-something =
     { $asked ->
-        [pass] There is something better to do than to pass.
+        [pass] There is something better to do than passing.
         [end] Something is worth doing before you end your turn.
-       *[choice] It does make a difference what you choose here.
+       *[choice] Your choice matters here.
     }
 hint-nothing =
     { $asked ->
-        [pass] Nothing is worth more than passing now.
-        [end] Nothing is worth more than ending your turn now.
-       *[choice] It hardly makes a difference what you choose here.
+        [pass] Nothing is better than passing now.
+        [end] Nothing is better than ending your turn now.
+       *[choice] Your choice hardly matters here.
     }
-hint-kind = It is about this: { $kind }
-hint-best = Best — { $move }
-hint-then = Then — { $move }
-hint-leads = What comes of it: { $changes }.
+hint-kind = Type of move: { $kind }
+hint-best = Best: { $move }
+hint-then = Then: { $move }
+hint-leads = Result: { $changes }.
 hint-gained = you gain { $goods }
 hint-spent = you spend { $goods }
 hint-points =
@@ -1267,29 +1339,29 @@ hint-points =
            *[no] fewer
         } points for now
     }
-hint-chance = What follows after that cannot be foreseen.
-hint-value = { $number }. { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end — { $move }
+hint-chance = What happens next depends on chance.
+hint-value = { $number }. { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end: { $move }
 
 # The guided first game
-guide-goods = Five rounds on an unknown island, and whoever has the most points at the end wins. Everything is paid with five resources: coins, compasses, tablets, arrowheads and jewels. You begin with 1 coin and 1 compass.
-guide-hand = Your hand. Each card gives either the travel icons at its top or its effect, never both. Fear has no effect and costs you a point, but its boot pays for a short way.
+guide-goods = Five rounds on an unknown island; the player with the most points at the end wins. Everything is paid with five resources: coins, compasses, tablets, arrowheads and jewels. You begin with 1 coin and 1 compass.
+guide-hand = Your hand. Each card gives either the travel icons at its top or its effect, never both. Fear has no effect and costs you a point, but its boot pays for a short trip.
 guide-free = A turn has one main action, and as many free ones as you like. The effect of Funding is free: play it for a coin.
-guide-dig = To dig is a main action: an archaeologist of yours goes to a space, and you take what the site gives. Coin camp costs one boot and gives 2 coins. Click its space.
-guide-pay = How do you pay the boot? Any card would do, for a car or a ship pays for a boot too. Take the Fear: it is good for nothing else. Then you end your turn.
+guide-dig = Digging is a main action: one of your archaeologists goes to a space, and you take what the site gives. Coin camp costs one boot and gives 2 coins. Click its space.
+guide-pay = How do you pay the boot? Any card will do: a car or a ship also counts as a boot. Take the Fear: you cannot use it for anything else. Then you end your turn.
 guide-rival = The rival has no hand and no resources: in each of its turns it turns up a tile. The first tile sent an archaeologist here, so this space is taken until the round ends. The second moved its magnifying glass up the research track.
 guide-buy = Items cost coins, artifacts compasses. An item goes under your deck, and you will draw it later. Carrier Pigeon costs 2 of your 4 coins and will bring 2 tablets each time. Buy it.
 guide-compasses = To discover a site of level I you need 3 compasses and the way there. Play Exploration for a compass; the other Exploration follows at once.
-guide-discover = With 3 compasses you can discover Lower site 3; Funding pays the ship. You take the idol and its tablet, then a tile shows what the site gives, and then a guardian wakes. What comes to light cannot be taken back, so the table asks once more.
+guide-discover = With 3 compasses you can discover Lower site 3; Funding pays the ship. You take the idol and its tablet, then a tile shows what the site gives, and then a guardian wakes. A discovery cannot be undone, so the game asks you to confirm.
 guide-slot = The site gave you a jewel, and the idol in your crates is worth 3 points. You may put it into a slot as a free action and take one of five effects; the empty slot would have been worth 1 point. Take the arrowhead.
-guide-overcome = The Beetle guards your site. It hinders nobody, but it will frighten whoever comes home from here: 1 Fear. For 2 coins and an arrowhead you overcome it: 5 points, and its boon, a car, once.
-guide-research = Research: a token goes along a bridge, the magnifying glass first. The right bridge into row 1 costs your jewel and gives a coin. The higher your tokens, the more points; at the top is the temple. Move the glass.
+guide-overcome = The Beetle guards your site. It blocks nobody, but an archaeologist who returns from here brings home 1 Fear. For 2 coins and an arrowhead you overcome it: 5 points, and its boon, a car, once.
+guide-research = Research: a token moves along a bridge, the magnifying glass first. The right bridge into row 1 costs your jewel and gives a coin. The higher your tokens, the more points; at the top is the temple. Move the glass.
 
 # Levels
-level-beginner = Tries things out: it takes what looks good by itself.
-level-steady = Takes, turn by turn, what looks best by itself.
-level-careful = Has learned what positions are worth, and looks no further than its move.
-level-sharp = Has learned the same, and thinks a little way into its turn.
-level-master = Has learned the same, and thinks its whole turn through.
+level-beginner = Plays whatever looks good at the moment.
+level-steady = Plays the best-looking move each turn, without planning.
+level-careful = Judges positions well, but looks only one move ahead.
+level-sharp = Judges positions as well, and plans part of its turn.
+level-master = Judges positions as well, and plans its whole turn.
 level-alone =
     { $difficulty ->
         [0] Alone it makes { $points } points on average and beats the rival without red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.

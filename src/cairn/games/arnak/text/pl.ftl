@@ -84,50 +84,92 @@ some-hand-card = { $n ->
 # Złożone części: wyliczenie i osobne zdanie
 list-and = { $before } i { $last }
     .acc = { $before-acc } i { $last-acc }
+    .inf = { $before-inf } i { $last-inf }
 list-or = { $before } albo { $last }
+    .inf = { $before-inf } albo { $last-inf }
 list-apart = { $before }; { $last }
 listed = { $what }
+    .acc = { $what-acc }
 list-beside = { $before } { $last }
 sentence = { CAPITAL($what) }.
 
 # Elementy
 effect-none = bez efektu
 effect-free = akcja darmowa: { $effect }
-effect-passing = albo spasuj: { $effect }
-effect-exile-itself = usuń tę kartę
-effect-for-price = wydaj { $price-acc }: { $effect }
+effect-passing = albo spasuj, aby { $effect-inf }
+effect-exile-itself = usuń tę kartę, aby { $effect-inf }
+effect-for-price = zapłać { $price-acc }, aby { $effect-inf }
 
 # Kroki
 effect-gain = weź { $what-acc }
+    .inf = wziąć { $what-acc }
 effect-fear = weź kartę Strachu
+    .inf = wziąć kartę Strachu
 effect-gain-each = weź { $what-acc } za { $each ->
     [guardian] każdego strażnika na zajmowanym przez ciebie stanowisku i każdego ujarzmionego
     [idol] każdego swojego bożka
    *[archaeologist] każdego swojego archeologa na stanowisku
     }, maksymalnie { $most }
+    .inf = wziąć { $what-acc } za { $each ->
+        [guardian] każdego strażnika na zajmowanym przez ciebie stanowisku i każdego ujarzmionego
+        [idol] każdego swojego bożka
+       *[archaeologist] każdego swojego archeologa na stanowisku
+        }, maksymalnie { $most }
 effect-draw = dobierz { $cards-acc }{ $end ->
     [bottom] {" "}ze spodu talii
    *[top] {""}
     }
+    .inf = dobrać { $cards-acc }{ $end ->
+        [bottom] {" "}ze spodu talii
+       *[top] {""}
+        }
 effect-discard = odłóż kartę z ręki do obszaru gry
+    .inf = odłożyć kartę z ręki do obszaru gry
 effect-exile = możesz usunąć kartę
+    .inf = ewentualnie usunąć kartę
 effect-trade = możesz wymienić tabliczkę na grot strzały albo grot strzały na klejnot
+    .inf = wymienić tabliczkę na grot strzały albo grot strzały na klejnot
 effect-refresh = { $n ->
     [one] możesz przygotować asystenta
     [few] możesz przygotować { $n } asystentów
    *[many] możesz przygotować { $n } asystentów
     }
-effect-pay = możesz wydać { $price-acc }: { $then }
+    .inf = { $n ->
+        [one] przygotować asystenta
+        [few] przygotować { $n } asystentów
+       *[many] przygotować { $n } asystentów
+        }
+effect-pay = możesz { $how ->
+    [pay] zapłacić { $price-acc }
+    [discard] { $n ->
+        [one] odłożyć kartę z ręki
+        [few] odłożyć { $n } karty z ręki
+       *[many] odłożyć { $n } kart z ręki
+    }
+   *[both] { $n ->
+        [one] zapłacić { $price-acc } i odłożyć kartę z ręki
+        [few] zapłacić { $price-acc } i odłożyć { $n } karty z ręki
+       *[many] zapłacić { $price-acc } i odłożyć { $n } kart z ręki
+    }
+    }, aby { $then-inf }
 effect-choose = { $n ->
     [one] { $options }
     [few] wybierz { $n } różne: { $options }
    *[many] wybierz { $n } różnych: { $options }
     }
+    .inf = { $n ->
+        [one] { $options-inf }
+        [few] wybrać { $n } różne: { $options }
+       *[many] wybrać { $n } różnych: { $options }
+        }
 effect-travel = weź na tę turę { $what-acc }
+    .inf = wziąć na tę turę { $what-acc }
 effect-send = możesz przeprowadzić wykopaliska lub odkryć stanowisko
+    .inf = przeprowadzić wykopaliska lub odkryć stanowisko
 effect-off-travel = zniżka na podróż: { $what }
 effect-off-discovery = zniżka na odkrycie: { $what }
 effect-send-camp = możesz przeprowadzić wykopaliska na stanowisku obozowym bez kosztu podróży i aktywować je do { $n } razy
+    .inf = przeprowadzić wykopaliska na stanowisku obozowym bez kosztu podróży i aktywować je do { $n } razy
 effect-activate = aktywuj { $occupied ->
     [own] stanowisko, które zajmujesz
     [nobody] niezajęte stanowisko obozowe
@@ -140,54 +182,111 @@ effect-activate = aktywuj { $occupied ->
         }
     }
     }
+    .inf = aktywować { $occupied ->
+        [own] stanowisko, które zajmujesz
+        [nobody] niezajęte stanowisko obozowe
+       *[any] { $levels ->
+            [one] stanowisko poziomu I
+           *[camp] { $n ->
+                [one] stanowisko obozowe
+                [few] { $n } różne stanowiska obozowe
+               *[many] { $n } różnych stanowisk obozowych
+            }
+        }
+        }
 effect-surcharge = za stanowisko poziomu II wydaj { $price-acc }
 effect-remark = { $effect } ({ $remark })
+    .inf = { $effect-inf } ({ $remark })
 effect-activate-top = aktywuj kafelek z wierzchu stosu poziomu { $level ->
     [1] I
    *[2] II
     }
+    .inf = aktywować kafelek z wierzchu stosu poziomu { $level ->
+        [1] I
+       *[2] II
+        }
 effect-relocate = przemieść archeologa na { $levels ->
     [camp] stanowisko obozowe
    *[camp-one] stanowisko obozowe lub poziomu I
     } i aktywuj je
+    .inf = przemieścić archeologa na { $levels ->
+        [camp] stanowisko obozowe
+       *[camp-one] stanowisko obozowe lub poziomu I
+        } i aktywować je
 effect-overcome = { $where ->
     [anywhere] możesz ujarzmić strażnika na stanowisku bez innych graczy
    *[own] możesz ujarzmić strażnika na zajmowanym stanowisku bez opłacania kosztu
     }
+    .inf = { $where ->
+        [anywhere] ujarzmić strażnika na stanowisku bez innych graczy
+       *[own] ujarzmić strażnika na zajmowanym stanowisku bez opłacania kosztu
+        }
 effect-buy = możesz kupić { $kinds ->
     [item] przedmiot
     [artifact] artefakt
    *[item-artifact] przedmiot lub artefakt
-    } ze zniżką { $discount }{ $turned ->
-    [yes] , także kartę z wierzchu talii
-   *[no] {""}
+    } { $turned ->
+    [yes] z rzędu albo z wierzchu talii ze zniżką { $discount }
+   *[no] ze zniżką { $discount }
     }
+    .inf = kupić { $kinds ->
+        [item] przedmiot
+        [artifact] artefakt
+       *[item-artifact] przedmiot lub artefakt
+        } { $turned ->
+        [yes] z rzędu albo z wierzchu talii ze zniżką { $discount }
+       *[no] ze zniżką { $discount }
+        }
 effect-gain-item = { $to ->
     [hand] weź przedmiot z rzędu na rękę
     [top] połóż przedmiot z rzędu na wierzchu swojej talii
    *[bottom] połóż przedmiot z rzędu na spodzie swojej talii
     }
+    .inf = { $to ->
+        [hand] wziąć przedmiot z rzędu na rękę
+        [top] położyć przedmiot z rzędu na wierzchu swojej talii
+       *[bottom] położyć przedmiot z rzędu na spodzie swojej talii
+        }
 effect-gain-artifact = weź artefakt z rzędu
+    .inf = wziąć artefakt z rzędu
 effect-research = { $how ->
     [notebook-free] możesz przeprowadzić badania brulionem bez płacenia
     [discount] możesz przeprowadzić badania (zniżka: { $discount })
    *[plain] możesz przeprowadzić badania
     }
+    .inf = { $how ->
+        [notebook-free] przeprowadzić badania brulionem bez płacenia
+        [discount] przeprowadzić badania (zniżka: { $discount })
+       *[plain] przeprowadzić badania
+        }
 effect-use-offered = możesz użyć { $gold ->
     [yes] złotej
    *[no] srebrnej
     } strony asystenta z planszy zasobów
+    .inf = użyć { $gold ->
+        [yes] złotej
+       *[no] srebrnej
+        } strony asystenta z planszy zasobów
 effect-exchange-assistant = wymień asystenta na innego z planszy zasobów (przygotowany, tą samą stroną do góry)
+    .inf = wymienić asystenta na innego z planszy zasobów (przygotowany, tą samą stroną do góry)
 effect-recruit = zatrudnij asystenta
+    .inf = zatrudnić asystenta
 effect-promote = awansuj asystenta (złota strona, przygotowany)
+    .inf = awansować asystenta (złota strona, przygotowany)
 effect-rescue = uratuj asystenta (wyczerpanego)
+    .inf = uratować asystenta (wyczerpanego)
 effect-return-home = zabierz archeologa na planszetkę
+    .inf = zabrać archeologa na planszetkę
 effect-all-planes = do końca rundy każdy twój symbol podróży to samolot
 effect-no-guardian-fear = na koniec tej rundy nie dostajesz Strachu od strażników
 effect-move-guardian = przesuń strażnika z zajmowanego stanowiska na niezajęte stanowisko obozowe lub poziomu I i aktywuj je
+    .inf = przesunąć strażnika z zajmowanego stanowiska na niezajęte stanowisko obozowe lub poziomu I i aktywować je
 effect-return-idol = zabierz bożka z pola na skrzynie
+    .inf = zabrać bożka z pola na skrzynie
 effect-exile-row-item = usuń skrajny prawy przedmiot z rzędu
+    .inf = usunąć skrajny prawy przedmiot z rzędu
 effect-take-exiled = możesz położyć usunięty przedmiot na spodzie swojej talii
+    .inf = położyć usunięty przedmiot na spodzie swojej talii
 effect-draw-and-keep = wybierz liczbę od 1 do { $most }, obejrzyj tyle kart { $end ->
     [bottom] ze spodu
    *[top] z wierzchu
@@ -195,8 +294,17 @@ effect-draw-and-keep = wybierz liczbę od 1 do { $most }, obejrzyj tyle kart { $
     [yes] ; jeszcze jedną możesz odłożyć na wierzch
    *[no] {""}
     }; reszta trafia do obszaru gry
+    .inf = wybrać liczbę od 1 do { $most }, obejrzeć tyle kart { $end ->
+        [bottom] ze spodu
+       *[top] z wierzchu
+        } talii i zatrzymać jedną{ $back ->
+        [yes] ; jeszcze jedną odłożyć na wierzch
+       *[no] {""}
+        }; reszta trafia do obszaru gry
 effect-pass = spasuj
+    .inf = spasować
 effect-pass-and = spasuj i { $effect }
+    .inf = spasować i { $effect-inf }
 
 # Lista elementów na stronie zasad
 part-basic = Karty podstawowe i Strach
@@ -261,8 +369,22 @@ event-turn-ended =
     }
 event-paid =
     { $seat-you ->
-        [yes] Wydajesz: { $what-acc }.
-       *[no] { $seat } wydaje: { $what-acc }.
+        [yes] { $how ->
+            [pay] Płacisz: { $what-acc }.
+            [discard] { $n ->
+                [one] Odkładasz kartę „{ $cards }”.
+               *[other] Odkładasz karty: { $cards }.
+            }
+           *[both] Płacisz: { $what-acc }; odkładasz: { $cards }.
+        }
+       *[no] { $how ->
+            [pay] { $seat } płaci: { $what-acc }.
+            [discard] { $n ->
+                [one] { $seat } odkłada kartę „{ $cards }”.
+               *[other] { $seat } odkłada karty: { $cards }.
+            }
+           *[both] { $seat } płaci: { $what-acc }; odkłada: { $cards }.
+        }
     }
 event-gained =
     { $seat-you ->
@@ -287,8 +409,14 @@ event-fear-taken =
     }
 event-dug =
     { $seat-you ->
-        [yes] Prowadzisz wykopaliska: { $site }.
-       *[no] { $seat } prowadzi wykopaliska: { $site }.
+        [yes] Prowadzisz wykopaliska ({ $site }){ $gains ->
+            [yes] {" "}i bierzesz { $what-acc }
+           *[no] {""}
+        }.
+       *[no] { $seat } prowadzi wykopaliska ({ $site }){ $gains ->
+            [yes] {" "}i bierze { $what-acc }
+           *[no] {""}
+        }.
     }
 event-discovered =
     { $seat-you ->

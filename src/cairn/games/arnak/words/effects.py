@@ -18,12 +18,12 @@ def card_text(card: Card) -> Phrase:
     if card.timing == "none":
         return _sentences([phrase("effect-none")])
     phrases = [_step(step) for step in card.effect]
+    if card.exiles_itself:
+        phrases = [phrase("effect-exile-itself", effect=parts.list_with_and(phrases))]
     if card.timing == "free":
         phrases = [phrase("effect-free", effect=tuple(phrases))]
     if card.passing:
         phrases.append(phrase("effect-passing", effect=_steps(card.passing)))
-    if card.exiles_itself:
-        phrases.insert(0, phrase("effect-exile-itself"))
     return _sentences(phrases)
 
 
@@ -35,7 +35,8 @@ def boon_text(guardian: Guardian) -> Phrase:
 def slot_text(slot: SlotEffect) -> Phrase:
     """The effect of an idol slot with its price (AR 7.1)."""
     if slot.price:
-        return _sentences([phrase("effect-for-price", price=parts.goods(slot.price), effect=_steps(slot.effect))])
+        given = parts.list_with_and(_steps(slot.effect))
+        return _sentences([phrase("effect-for-price", price=parts.goods(slot.price), effect=given)])
     return effect_text(slot.effect)
 
 
@@ -73,7 +74,9 @@ def _step(step: steps.Printed) -> Phrase:
         case steps.Refresh(assistants):
             return phrase("effect-refresh", n=assistants)
         case steps.Price(then, goods, travel, cards):
-            return phrase("effect-pay", price=parts.cost(Cost(goods, travel, cards)), then=_steps(then))
+            how = "both" if cards and (goods or travel) else "discard" if cards else "pay"
+            price = parts.cost(Cost(goods, travel))
+            return phrase("effect-pay", how=how, price=price, n=cards, then=parts.list_with_and(_steps(then)))
         case steps.Choose(options, times):
             between = "list-or" if times == 1 else "list-apart"
             return phrase("effect-choose", options=parts.join(between, [*map(_option, options)]), n=times)

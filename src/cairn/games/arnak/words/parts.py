@@ -10,9 +10,10 @@ from cairn.games.arnak.rules.pieces import CARDS, GUARDIANS, Cost
 NONE = phrase("nothing")
 
 
-def list_with_and(parts: Sequence[Phrase]) -> Phrase:
+def list_with_and(parts: Sequence[Fact]) -> Phrase:
     """Join parts into a list that ends in "and"; a single part is returned as it is."""
-    return phrase("list-and", before=tuple(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
+    only = parts[0] if isinstance(parts[0], Phrase) else phrase("listed", what=parts[0])
+    return phrase("list-and", before=tuple(parts[:-1]), last=parts[-1]) if len(parts) > 1 else only
 
 
 def join(key: str, parts: Sequence[Fact]) -> Fact:
@@ -30,9 +31,9 @@ def piece_refs(kind: str, names: Iterable[str]) -> tuple[Ref, ...]:
     return tuple(f"{kind}:{name}" for name in names)
 
 
-def piece_refs_or_none(kind: str, names: Iterable[str]) -> Fact:
-    """Refs of pieces of one kind, or the word for nothing."""
-    return piece_refs(kind, names) or NONE
+def piece_list(kind: str, names: Sequence[str]) -> Phrase:
+    """Pieces of one kind as a list that ends in "and", or the word for nothing."""
+    return list_with_and(piece_refs(kind, names)) if names else NONE
 
 
 def amounts(cost: Cost) -> tuple[Phrase, ...]:

@@ -75,7 +75,7 @@ screen-0 = the tiles of player 1
 screen-1 = the tiles of player 2
 screen-2 = the tiles of player 3
 screen-3 = the tiles of player 4
-deck-questions = the question cards to come
+deck-questions = the question cards in the deck
 ref-hand = tile
 place-letters = abcde
 
@@ -230,11 +230,11 @@ history-earlier =
     }
 
 # The sheet
-sheet-title = Your sheet: what you wrote, and all that was said
+sheet-title = Your sheet: your notes, and all answers
 crossed = Crossed off: { $tiles }.
 uncrossed = No longer crossed off: { $tiles }.
-written = Written, { $name }: { $places }.
-marks-nothing = Nothing changes: your sheet already says so.
+written = Written for { $name }: { $places }.
+marks-nothing = Your sheet already says so.
 written-wrong = This cannot be true (position: { $places }): the tile is yours, is somewhere else, or does not fit the order or what was said about the position.
 
 # The end
@@ -266,7 +266,7 @@ help-guess = guess all tiles at once; or one by one, starting with just { comman
     .how = { command-guess } { $tiles }
 help-guess-now = say that you guess; you name the tiles once everyone has decided
     .how = { command-guess }
-help-name = name the next tiles, from left to right; undo takes the last one back
+help-name = name the next tiles, from left to right; undo removes the last one
     .how = { $tiles }
 help-wait = do not guess after this question
     .how = { command-wait }
@@ -306,13 +306,16 @@ which-digit = BC 3.2: say which digit: { $first } or { $second }
 too-many-tiles = BC 3.11: the guess has { $places ->
         [one] 1 position
        *[other] { $places } positions
-    } left, not { $count }
+    } left, but you named { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
 tiles-later = BC 6.6: type only { command-guess } now; you name the tiles once everyone has decided
 
 # Moves
 move-ask = ask: { $question }
 move-guess = guess
-move-name = name { $tile } at { $place }
+move-name = name { $tile } at position { $place }
 move-give-up = give up
 move-wait = wait
 doubt-held =
@@ -330,7 +333,7 @@ event-dealt =
            *[no] { $seat } is dealt a hand.
         }
     }
-event-opened = New card: { $question }
+event-opened = A new card is turned up: { $question }
 event-started =
     { $seat-you ->
         [yes] You start.
@@ -364,8 +367,8 @@ event-looked =
     }
 event-guessed =
     { $seat-you ->
-        [yes] Your guess is { $said }.
-       *[no] { $seat }’s guess is { $said }.
+        [yes] You guess the code: { $said }.
+       *[no] { $seat } guesses the code: { $said }.
     }
 event-guessed-aloud =
     { $seat-you ->
@@ -380,23 +383,23 @@ event-gave-up =
 event-sealed =
     { $call ->
         [guess] { $seat-you ->
-            [yes] You say “guess”, in secret.
-           *[no] { $seat } says “guess”.
+            [yes] You secretly decide to guess.
+           *[no] { $seat } decides to guess.
         }
         [wait] { $seat-you ->
-            [yes] You say “wait”, in secret.
-           *[no] { $seat } says “wait”.
+            [yes] You secretly decide to wait.
+           *[no] { $seat } decides to wait.
         }
        *[unheard] { $seat } has decided.
     }
 event-unsealed =
     { $seats-count ->
         [0] Everyone waits.
-       *[other] Guessing now: { $seats }.
+       *[other] Now guessing: { $seats }.
     }
 event-ended =
     { $cause ->
-        [right] The game is over. Code broken by: { $seats }.
+        [right] The game is over. The code was broken by: { $seats }.
         [out] The game is over: nobody was right, and everyone is out.
         [cards] The game is over without a winner: the question cards have run out.
        *[guesses] The game is a draw: nobody broke the code.
@@ -404,7 +407,7 @@ event-ended =
 
 # Refusals
 refusal-digits-0-to-9 = digits run from 0 to 9
-refusal-card-not-open = you can only ask a card that is face up
+refusal-card-not-open = you can only ask a face-up card
 refusal-one-digit-of-two = pick a digit only for a card with two digits
 refusal-ask-or-guess = on your turn you ask or guess: you cannot pass
 refusal-tile-cannot-stand = { $tile } cannot be at { $place }: a guess names each tile once, in ascending order, up to the last position
@@ -497,7 +500,7 @@ advice-others-follow = If you are right, one last turn each is left for: { $seat
 solve-codes =
     { $count ->
         [1] One code fits (deals: { $deals }): you know it.
-       *[other] { $count } codes fit (deals: { $deals }): { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits to go.
+       *[other] { $count } codes fit (deals: { $deals }): { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits still unknown.
     }
 solve-questions = What each face-up card would tell you:
 solve-bits = bits
@@ -516,25 +519,25 @@ solve-done = You have made your guess ({ $rule }): there is nothing left to deci
 solve-possible = With your tiles, these answers are possible: { $answers }.
 
 # The guided first game
-guide-hand = These five tiles are yours; nobody else sees them. So they lie nowhere else: not with Iwo, not with Lena, not in the centre.
-guide-centre = Five tiles lie face down in the centre. They are the code that everybody is after.
-guide-order = Every hand stands in order: smaller digits to the left, and of two equal digits black left of white. The code in the centre does, too.
-guide-ask = On your turn you ask one of the six open cards. Everybody else answers it for their own hand. Ask for the sum of all tiles: it says a lot about each hand.
-guide-answers = Answers are open to all, whoever asked. The more you know about Iwo’s and Lena’s tiles, the fewer are left for the centre.
+guide-hand = These five tiles are yours; nobody else sees them. So nobody else has them: not Iwo, not Lena, and they are not in the centre.
+guide-centre = Five tiles lie face down in the centre. They are the code that everyone wants to break.
+guide-order = Every hand is sorted: smaller digits to the left, and of two equal digits black left of white. So is the code in the centre.
+guide-ask = On your turn you ask one of the six face-up cards. Everyone else answers it for their own hand. Ask for the sum of all tiles: it says a lot about each hand.
+guide-answers = Everyone hears every answer, no matter who asked. The more you know about Iwo’s and Lena’s tiles, the fewer are left for the centre.
 guide-pick = A card with two digits asks about one of them: you choose. Ask where the 7s are.
-guide-cross = Iwo and Lena each have a 7 at place d, and there are only two 7s: the centre has none. On your sheet you can cross both of them off.
+guide-cross = Iwo and Lena each have a 7 at position d, and there are only two 7s: the centre has none. You can cross both of them off on your sheet.
 guide-narrow = Four codes still fit. Look for a question whose answers tell them apart: how many white tiles?
 guide-certain = Only one code is left. With three players you have a single guess in the whole game, so be certain before you make it. You are.
-guide-guess = Begin your guess.
-guide-name = Name the tiles from left to right, in order. Place a: white 0.
-guide-complete = The last one: white 9. Then you hold the guess against the centre, unseen by the others. Those who have not had as many turns as you get one more chance.
+guide-guess = Start your guess.
+guide-name = Name the tiles from left to right, in order. Position a: white 0.
+guide-complete = The last one: white 9. Then you secretly compare your guess with the centre. Players who have had fewer turns than you get one more chance.
 
 # What a choice was about
 kind-ask = Questions
 kind-guess = Guesses
 
 # Levels
-level-beginner = Has only the latest answers in mind, and asks this or that.
+level-beginner = Remembers only the latest answers and asks more or less at random.
 level-steady = Crosses out what each answer rules out by itself.
-level-careful = Knows exactly what can be known, and asks what tells most.
-level-master = Knows the same, and weighs what the others know and learn.
+level-careful = Knows everything that can be known, and asks the question that tells it most.
+level-master = Knows the same, and considers what the others know and learn.

@@ -78,8 +78,8 @@ ref-laid = symbol
 ref-token = symbol
 ref-line = symbol
 wheel-any = { $edition ->
-        [cards] token of width { $id }
-       *[stones] wheel of width { $id }
+        [cards] width-{ $id } token
+       *[stones] width-{ $id } wheel
     }
 marker-any = marker
 row-any = round { $id }
@@ -119,7 +119,7 @@ phase =
         [final] final bets
        *[over] the end
     }
-prompt-offer = Take the { $symbol-of } token and bet on one to three digits, or pass.
+prompt-offer = Take the { $symbol-of } token and bet on one to three digits, or leave it.
 prompt-fix = Turn a die showing { $symbol }: name another { $edition ->
         [cards] colour
        *[stones] symbol
@@ -129,7 +129,7 @@ prompt-bet = { $edition ->
         [cards] Choose one of the free tokens.
        *[stones] Take a free wheel and set its range.
     }
-prompt-place = Place your token of width { $width }: say where its range begins.
+prompt-place = Place your width-{ $width } token: say where its range begins.
 prompt-swap = { $edition ->
         [cards] You were wrong: choose a card to swap.
        *[stones] You were wrong: choose a stone to swap.
@@ -180,7 +180,7 @@ sheet-laid = discarded
 sheet-last = last
 marked = Ruled out for { $symbol-object }: { $digits }.
 unmarked = Possible again for { $symbol-object }: { $digits }.
-marks-nothing = Nothing changes: your sheet already says so.
+marks-nothing = Your sheet already says so.
 marked-wrong = No digit is left for { $symbol-object }: that cannot be true.
 
 # The end
@@ -205,9 +205,9 @@ command-sheet = sheet
 command-mark = mark
 command-unmark = unmark
 
-help-bet = take the wheel of width { $width } and set it to { $range }
+help-bet = take the width-{ $width } wheel and set it to { $range }
     .how = { command-bet } { $width } { $low }, or { $width } { $low }, or { $range }
-help-choose = take the token of width { $width }; it is placed later
+help-choose = take the width-{ $width } token; you place it later
     .how = { command-choose } { $width }, or { $width }
 help-place = place your token so that it begins at { $low }
     .how = { command-place } { $low }, or { $low }
@@ -227,7 +227,7 @@ help-swap = discard { $symbol-object } and draw another { $edition ->
        *[stones] stone
     }
     .how = { command-swap } { $first }, or { $first }
-help-final = bet on 3 and 5; a single - bets on nothing
+help-final = bet on 3 and 5; a single - means no bet
     .how = { command-final } 3 5, or 3 5, or -
 help-sheet = your whole sheet, round by round
     .how = { command-sheet }
@@ -276,19 +276,19 @@ mark-wrong = you have ruled out every digit of this line: that cannot be true
 
 # Moves
 move-accept = accept the dice
-move-turn = turn a die: { $symbol } → { $to }
+move-turn = turn a die from { $symbol } to { $to }
 move-take = take the token and bet on { $digits }
 move-leave = leave the token
-move-bet = take the wheel of width { $width } and set it to { $range }
-move-choose = take the token of width { $width }
+move-bet = bet { $range } with the width-{ $width } wheel
+move-choose = take the width-{ $width } token
 move-place = place the token on { $range }
 move-swap = swap { $symbol-object }
 move-final =
     { $bet ->
-        [none] bet on nothing for { $symbol-object }
+        [none] make no bet on { $symbol-object }
        *[digits] bet on { $digits } for { $symbol-object }
     }
-move-choose-and-place = take the token of width { $width } and place it on { $range }
+move-choose-and-place = take the width-{ $width } token and place it on { $range }
 doubt-seen-elsewhere =
     { $digits-count ->
         [one] You can see { $symbol } { $digits } yourself, so it cannot be yours.
@@ -296,14 +296,14 @@ doubt-seen-elsewhere =
     }
 
 # What happens, told to one seat
-event-dealt = Dealt ({ $symbol }): { $racks }.
+event-dealt = The { $symbol } digits are dealt: { $racks }.
 dealt-to = { $seat } ({ $digit })
 dealt-unseen = { $seat } (?)
 event-stacked = { $edition ->
         [cards] The pawns are stacked on the start, bottom to top: { $names }.
        *[stones] The markers are stacked on 0, bottom to top: { $names }.
     }
-event-began = Round { $round }. Order: { $names }.
+event-began = Round { $round } begins. Order of play: { $names }.
 event-rolled =
     { $seat-you ->
         [yes] You roll { $dice }.
@@ -324,8 +324,8 @@ event-left =
     }
 event-turned =
     { $seat-you ->
-        [yes] You turn a die: { $symbol } → { $to }.
-       *[no] { $seat } turns a die: { $symbol } → { $to }.
+        [yes] You turn a die from { $symbol } to { $to }.
+       *[no] { $seat } turns a die from { $symbol } to { $to }.
     }
 event-accepted =
     { $seat-you ->
@@ -334,13 +334,13 @@ event-accepted =
     }
 event-wagered =
     { $seat-you ->
-        [yes] You take the wheel of width { $width } and bet on { $range }.
-       *[no] { $seat } takes the wheel of width { $width } and bets on { $range }.
+        [yes] You take the width-{ $width } wheel and bet { $range }.
+       *[no] { $seat } takes the width-{ $width } wheel and bets { $range }.
     }
 event-chose =
     { $seat-you ->
-        [yes] You choose the token of width { $width }.
-       *[no] { $seat } chooses the token of width { $width }.
+        [yes] You take the width-{ $width } token.
+       *[no] { $seat } takes the width-{ $width } token.
     }
 event-placed =
     { $seat-you ->
@@ -350,12 +350,18 @@ event-placed =
            *[no] { $seat } places a token in secret.
         }
     }
-event-shown = Ranges revealed: { $ranges }.
+event-shown = The ranges are revealed: { $ranges }.
 range-of = { $seat } ({ $range })
 event-answered =
     { $seat-you ->
-        [yes] You bet on { $range }: { answer }
-       *[no] { $seat } bet on { $range }: { answer }
+        [yes] You bet { $range } with the { $edition ->
+            [cards] width-{ $width } token
+           *[stones] width-{ $width } wheel
+        }: { answer }
+       *[no] { $seat } bets { $range } with the { $edition ->
+            [cards] width-{ $width } token
+           *[stones] width-{ $width } wheel
+        }: { answer }
     }
 answer =
     { $answer ->
@@ -363,8 +369,8 @@ answer =
             [one] { $points } point
            *[other] { $points } points
         }.
-        [above] wrong, the sum is higher.{ lost }
-        [below] wrong, the sum is lower.{ lost }
+        [above] wrong, higher.{ lost }
+        [below] wrong, lower.{ lost }
        *[wrong] wrong.{ lost }
     }
 lost =
@@ -375,8 +381,8 @@ lost =
     }
 event-gained =
     { $seat-you ->
-        [yes] Curse: you gain { gained } (wrong: { $of }).
-       *[no] Curse: { $seat } gains { gained } (wrong: { $of }).
+        [yes] The curse brings you { gained } (wrong: { $of }).
+       *[no] The curse brings { $seat } { gained } (wrong: { $of }).
     }
 gained =
     { $points ->
@@ -385,8 +391,8 @@ gained =
     }
 event-skull-taken =
     { $seat-you ->
-        [yes] You take the skull and are cursed.
-       *[no] { $seat } takes the skull and is cursed.
+        [yes] You take the skull: the curse starts next round.
+       *[no] { $seat } takes the skull: the curse starts next round.
     }
 event-skull-passed =
     { $seat-you ->
@@ -403,35 +409,35 @@ event-drew =
     { $seat-you ->
         [yes] { $edition ->
             [cards] You draw a new { $symbol } card without looking.
-           *[stones] You draw a new { $symbol } without looking.
+           *[stones] You draw a new { $symbol } stone without looking.
         }
        *[no] { $known ->
             [yes] { $seat } draws { $symbol } { $digit }.
            *[no] { $edition ->
                 [cards] { $seat } draws a new { $symbol } card.
-               *[stones] { $seat } draws a new { $symbol }.
+               *[stones] { $seat } draws a new { $symbol } stone.
             }
         }
     }
 event-spared =
     { $seat-you ->
-        [yes] Every stock is empty: you swap nothing.
-       *[no] Every stock is empty: { $seat } swaps nothing.
+        [yes] All stocks are empty, so you swap nothing.
+       *[no] All stocks are empty, so { $seat } swaps nothing.
     }
-event-tokens-removed = The remaining tokens are removed: { $symbols }.
+event-tokens-removed = The remaining tokens leave the game: { $symbols }.
 event-named =
     { $seat-you ->
-        [yes] Your final bet on { $symbol-object }: { $digits }.
+        [yes] You make your final bet on { $symbol-object }: { $digits }.
        *[no] { $known ->
-            [yes] { $seat }, final bet on { $symbol-object }: { $digits }.
+            [yes] { $seat } makes the final bet on { $symbol-object }: { $digits }.
            *[no] { $seat } makes the final bets.
         }
     }
 rack-digit = { $symbol } { $digit }
 event-revealed =
     { $seat-you ->
-        [yes] Your rack: { $rack }. Final bets: { $total }.
-       *[no] { $seat }’s rack: { $rack }. Final bets: { $total }.
+        [yes] Your rack is revealed: { $rack }. Your final bets bring { $total }.
+       *[no] { $seat }’s rack is revealed: { $rack }. The final bets bring { $total }.
     }
 
 # Refusals
@@ -442,15 +448,15 @@ refusal-turn-to-another = { $edition ->
        *[stones] a die must be turned to another symbol that is in play
     }
 refusal-no-such-wheel = { $edition ->
-        [cards] there is no token of width { $width }
-       *[stones] there is no wheel of width { $width }
+        [cards] there is no width-{ $width } token
+       *[stones] there is no width-{ $width } wheel
     }
 refusal-wheel-taken = { $edition ->
-        [cards] the token of width { $width } is taken
-       *[stones] the wheel of width { $width } is taken
+        [cards] the width-{ $width } token is taken
+       *[stones] the width-{ $width } wheel is taken
     }
-refusal-another-wheel-chosen = you chose the token of width { $width }, so that is the one to place
-refusal-outside-the-sums = with width { $width } a range can start at { $last } at most: it must stay within 0–{ $top }
+refusal-another-wheel-chosen = you chose the width-{ $width } token, so you have to place that one
+refusal-outside-the-sums = a range of width { $width } can start at { $last } at most: it must stay within 0–{ $top }
 refusal-not-in-play = { $symbol-object } is not in play
 refusal-not-your-stone = { $edition ->
         [cards] you can only swap a card of your own
@@ -474,7 +480,7 @@ refusal-no-such-line = { $symbol-object } is not in play, so the sheet has no li
 
 # The table of wheels in the rules page
 wheels-set = Set “{ set-name }”
-wheels-usual = (played unless another is asked for)
+wheels-usual = (played unless you choose another)
 wheels-width = width
 wheels-points = points
 wheels-about = how we know
@@ -558,38 +564,38 @@ hint-payoff =
        *[digits] { $move }: { $right } with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, otherwise { $wrong }; expected points { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
 hint-or = Or: { $move }.
-hint-win = Best for winning: { $move } (chance to win { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points).
+hint-win = Best chance to win: { $move } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points).
 
 # A position that was written down
 solve-codes =
     { $count ->
         [1] One code fits (deals: { $deals }): you know it.
-       *[other] { $count } codes fit (deals: { $deals }): { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits to go.
+       *[other] { $count } codes fit (deals: { $deals }): { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits still unknown.
     }
 solve-best = Best moves by expected points:
 solve-chance = chance
 solve-points = points
 solve-clash = These cannot all be true:
-solve-waiting = A token is advised only for more than { $points ->
+solve-waiting = Take a token only if it brings more than { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: a bet made at the end can bring that much.
+    }: a bet at the end can bring that many.
 solve-win = Chance to win with these bets: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points.
-solve-win-by = Best for winning, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
+solve-win-by = Best chance to win, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
 
 # The guided first game
-guide-racks = Everybody but you can see your stones, and you can see everybody else’s. Look at Iwo’s bird: it is a 5.
-guide-sheet = There is one bird of each digit. Iwo has the 5, Lena the 1, and the 3 stands where nobody sits, so none of these is yours. Your sheet has crossed them out already.
-guide-dice = The dice call for a sum of your own stones: chameleon, snake and snake again. The snake counts twice.
-guide-bet = Where is that sum? Take a wheel and set the range it shows. The narrower the wheel, the more it pays. Try the wheel of width 2, set to 7–8.
-guide-swap = Wrong, and the sum is higher: now you know more than before. You also have to exchange a stone. The old one is laid open for all; the new one you do not see. Swap the bird.
-guide-row = Each of your answers stands in a row of the sheet: chameleon, snake and snake come to more than 8. Rows like this one, put together, give your code away.
-guide-turn = You roll now, so you may turn one die to another symbol. Turn the human to the chameleon: then the sum is about stones that you know something of.
-guide-wide = With little to go on, a wide wheel is a safe bet. Take width 5 and set it to 11–15.
-guide-track = Right: two spaces forward. The last on the track rolls and bets first, with all wheels to choose from; who is ahead takes what is left.
+guide-racks = Everyone but you can see your stones, and you can see everyone else’s. Look at Iwo’s bird: it is a 5.
+guide-sheet = There is one bird of each digit. Iwo has the 5, Lena the 1, and the 3 is on nobody’s rack, so none of these is yours. Your sheet has already crossed them off.
+guide-dice = The dice ask for a sum of your own stones: chameleon, snake and snake again. The snake counts twice.
+guide-bet = Where is that sum? Take a wheel and set its range. The narrower the wheel, the more it pays. Try the width-2 wheel, set to 7–8.
+guide-swap = Wrong, and the sum is higher: now you know more than before. You also have to swap a stone. The old one is placed face up for all to see; you do not see the new one. Swap the bird.
+guide-row = Each of your answers has a row on the sheet: chameleon, snake and snake add up to more than 8. Rows like this one, combined, give your code away.
+guide-turn = You roll now, so you may turn one die to another symbol. Turn the human to the chameleon: then the sum covers stones you already know something about.
+guide-wide = When you know little, a wide wheel is a safe bet. Take width 5 and set it to 11–15.
+guide-track = Right: two spaces forward. The last player on the track rolls and bets first, with all wheels to choose from; the leader takes what is left.
 guide-narrow = Only 600 codes still fit, and one sum stands out among them. Width 1 pays 6 points: set it to 16.
-guide-last = The last round. After it only the final bets are left. Few codes still fit, and 10 and 14 are the likeliest sums: take width 1 once more and bet on 10.
-guide-final = For every symbol you bet on up to three digits: one right digit alone brings 5 points, two to choose from bring 2, three bring 1, and a miss costs 2. The bird is certain: it is the 7.
+guide-last = The last round. After it only the final bets are left. Few codes still fit, and 10 and 14 are the likeliest sums: take width 1 again and bet on 10.
+guide-final = For every symbol you bet on up to three digits: a single right digit brings 5 points, two digits bring 2, three bring 1, and a wrong bet costs 2. The bird is certain: it is the 7.
 
 # What a choice was about
 kind-dice = Turning dice
@@ -599,7 +605,7 @@ kind-token = Tokens
 kind-final = Final bets
 
 # Levels
-level-beginner = Reads each row of its sheet once, and likes to try things.
+level-beginner = Reads each row of its sheet only once and sometimes guesses.
 level-steady = Keeps its sheet symbol by symbol.
-level-careful = Knows exactly what can be known, and makes the best single choice.
-level-master = Knows the same, and also plays for what the answers will teach it.
+level-careful = Knows everything that can be known, and makes the best single choice.
+level-master = Knows the same, and also picks bets for what it will learn from them.

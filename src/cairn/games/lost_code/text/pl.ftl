@@ -424,8 +424,14 @@ event-shown = Odsłonięte zakresy: { $ranges }.
 range-of = { $seat } ({ $range })
 event-answered =
     { $seat-you ->
-        [yes] Twój zakres { $range }: { answer }
-       *[no] { $seat }, zakres { $range }: { answer }
+        [yes] Twój zakres { $range } ({ $edition ->
+            [cards] żeton { $width }
+           *[stones] koło { $width }
+        }): { answer }
+       *[no] { $seat }, zakres { $range } ({ $edition ->
+            [cards] żeton { $width }
+           *[stones] koło { $width }
+        }): { answer }
     }
 answer =
     { $answer ->

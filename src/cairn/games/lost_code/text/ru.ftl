@@ -367,8 +367,14 @@ event-shown = Диапазоны открыты: { $ranges }.
 range-of = { $seat } ({ $range })
 event-answered =
     { $seat-you ->
-        [yes] Ваш диапазон { $range }: { answer }
-       *[no] { $seat }, диапазон { $range }: { answer }
+        [yes] Ваш диапазон { $range } ({ $edition ->
+            [cards] жетон { $width }
+           *[stones] диск { $width }
+        }): { answer }
+       *[no] { $seat }, диапазон { $range } ({ $edition ->
+            [cards] жетон { $width }
+           *[stones] диск { $width }
+        }): { answer }
     }
 answer =
     { $answer ->

@@ -48,6 +48,7 @@ def event_phrase(history: Sequence[Event], number: int) -> Phrase:
                 "event-answered",
                 seat=seat_ref(seat),
                 range=range_phrase(low, width),
+                width=width,
                 answer=answer.value,
                 points=points,
                 lost=0 if answer is events.Answer.RIGHT else -points,

@@ -9,8 +9,8 @@ page-some-card = { $n ->
    *[other] draw { $n } cards
     }
 page-some-card-away = { $n ->
-    [one] { $n } card from hand
-   *[other] { $n } cards from hand
+    [one] discard { $n } card
+   *[other] discard { $n } cards
     }
 page-some-exile = exile a card
 page-some-hand = keep one
@@ -29,13 +29,13 @@ page-some-refresh = { $n ->
    *[other] refresh { $n } assistants
     }
 page-some-recruit = recruit an assistant
-page-some-promote = turn an assistant to gold
+page-some-promote = upgrade an assistant
 page-some-assistant = an assistant
 page-some-assistant-gold = an assistant’s gold side
 page-some-item = an item
-page-off-item = { $n } off an item
+page-off-item = { $n } less for an item
 page-some-artifact = an artifact
-page-off-artifact = { $n } off an artifact
+page-off-artifact = { $n } less for an artifact
 page-some-guardian = a guardian
 page-some-archaeologist = an archaeologist
 page-some-island = { $n ->
@@ -62,12 +62,12 @@ page-end-ahead = { $points ->
        *[other] { $name }
     }
     }
-page-end-tie-temple = Equal points: whoever reached the temple first is ahead (AR 11.2).
-page-end-tie-research = Equal points and nobody of them in the temple: more points from research decide (AR 11.2).
-page-end-tie-shared = Equal points, and equal research: the victory is shared (AR 11.2).
+page-end-tie-temple = Tied on points: the player who reached the temple first is ahead (AR 11.2).
+page-end-tie-research = Tied on points, and neither has reached the temple: more points from research decide (AR 11.2).
+page-end-tie-shared = Tied on points and on research: the victory is shared (AR 11.2).
 page-end-where = Where the points came from
-page-end-without-fear = the same colours as on the left; Fear is not drawn
-page-end-rounds = Points when each round ended
+page-end-without-fear = same colours as on the left; Fear is not shown
+page-end-rounds = Points after each round
 page-end-together = Total
 page-solo-own = Your games against the rival
 page-solo-rival = side, difficulty
@@ -138,7 +138,7 @@ page-level-two = level II
 page-guardians = guardians
 page-fear = Fear
 page-exiled = exiled
-page-undiscovered = Not discovered yet; discovering costs compasses: { $n }.
+page-undiscovered = Not discovered yet. Discovering it costs compasses: { $n }.
 page-space = { $site }, space { $n }
 page-space-taken = { $space }: taken by { $who }
 page-space-blocked = { $space }: blocked
@@ -155,7 +155,7 @@ page-own-board = Your board
 page-at-home = at home
 page-at-home-count = Archaeologists at home: { $n } of { $of }
 page-ready = ready
-page-used = used
+page-used = exhausted
 page-no-assistant = no assistant
 page-ally = Guardian { $guardian }. Boon{ $is ->
     [used] {" "}(used)
@@ -169,18 +169,18 @@ page-slot-effect = Slot an idol: { $effect }
 # Hand and play area
 page-hand = Your hand, cards: { $n }
 page-hand-short = hand
-page-hand-up = Pull the cards up
-page-hand-down = Put the cards down
+page-hand-up = Show the cards
+page-hand-down = Hide the cards
 page-hand-empty = No cards in hand
 page-own-deck = Your deck, cards: { $n }
 page-deck = deck
 page-play-area = play area
 page-free = free
 page-keep = keep
-page-lay-away = lay away
+page-lay-away = discard
 page-keep-these = Keep these
 page-which-keep = Which cards do you keep?
-page-which-keep-why = What you lay away goes under your deck; what you keep stays in hand for the next round.
+page-which-keep-why = Discarded cards go under your deck; cards you keep stay in your hand for the next round.
 
 # Turn bar
 page-main-actions = Main actions
@@ -193,29 +193,29 @@ page-main-play = play
 page-main-research = research
 page-icons-left = to use this turn
 page-pass = Pass
-page-really-pass = Pass? Sure?
-page-has-passed = You have passed: end your turn, or take free actions first.
+page-really-pass = Sure? Pass
+page-has-passed = You have passed. End your turn, or take free actions first.
 page-end-turn = End turn
-page-chip-locked = Something came to light: it stays
-page-chip-back = Take back from here on
+page-chip-locked = New information was revealed: this cannot be undone
+page-chip-back = Undo from here
 page-chip-play = { $what }
-page-chip-buy = Buy: { $what }
+page-chip-buy = Buy { $what }
 page-chip-piece = { $what }
-page-chip-dig = Dig: { $what }
-page-chip-discover = Discover: { $what }
-page-chip-overcome = Overcome: { $what }
+page-chip-dig = Dig at { $what }
+page-chip-discover = Discover { $what }
+page-chip-overcome = Overcome { $what }
 page-chip-research = { CAPITAL($token) } to { $what }
 page-chip-claim = Temple tile
 page-chip-slot = Slot an idol
 page-chip-other = Answer
 
 # Turn panel and paying
-page-comes-to-light = Something comes to light: what was done before can then no longer be taken back.
+page-comes-to-light = This reveals something: after it, nothing you did before can be undone.
 page-cancel = Cancel
-page-do-it = Do it
-page-or-first = or first a free action
-page-or-first-some = or first one of { $n } free actions
-page-choose-on-table = Choose on the table, from what is green.
+page-do-it = Confirm
+page-or-first = or take a free action first
+page-or-first-some = or take one of { $n } free actions first
+page-choose-on-table = Choose a green piece on the table.
 page-announce = Cards: { $n }
 page-gives = gives
 page-to-pay = { $what } to pay
@@ -227,9 +227,9 @@ page-only-once = can be used only once
 page-until-round = used until the round ends
 page-leaves = leaves
 page-discount = paid by a discount
-page-which-left = Which icons are left for this turn?
+page-which-left = Which travel icons do you keep for this turn?
 page-nothing-left = none
-page-ways-left = Ways left: { $n } of { $of }
+page-ways-left = Ways to pay: { $n } of { $of }
 page-do-pay = Pay
 page-do-not-pay = Don’t pay
 page-pay-dig = Pay and dig
@@ -240,8 +240,8 @@ page-pay-overcome = Pay and overcome
 page-whole-board = { $who }, points: { $n }. Open the whole board
 page-passed = passed
 page-next-arrow = { $arrow ->
-    [left] Next goes left
-    [right] Next goes right
+    [left] Next arrow: left
+    [right] Next arrow: right
    *[none] {""}
     }
 page-tiles-left = left: { $n }
@@ -258,7 +258,7 @@ page-fact-idols = idols
 page-fact-slots = slots filled
 page-fact-glass = row of the magnifying glass
 page-fact-notebook = row of the notebook
-page-fact-out = archaeologists out
+page-fact-out = archaeologists at sites
 page-fact-cards = cards taken
 
 # Research
@@ -280,21 +280,21 @@ page-detail-basic = Basic card, { $where ->
     [play] in your play area
    *[other] out of play
     }
-page-detail-fear = Comes home with
+page-detail-fear = Returns with Fear
 page-detail-item = Item { $where ->
     [row] in the row, place { $place }
     [hand] in your hand
     [play] in your play area
-    [exiled] that was exiled
-    [aside] that you look at
+    [exiled] in the exile pile
+    [aside] you are looking at
    *[other] turned up
     }
 page-detail-artifact = Artifact { $where ->
     [row] in the row, place { $place }
     [hand] in your hand
     [play] in your play area
-    [exiled] that was exiled
-    [aside] that you look at
+    [exiled] in the exile pile
+    [aside] you are looking at
    *[other] turned up
     }
 page-detail-costs = Costs
@@ -307,13 +307,13 @@ page-detail-timing = { $timing ->
    *[main] main action
     }
 page-detail-fear-tile = In your play area
-page-detail-fear-tile-text = It stays in your play area until something exiles it.
+page-detail-fear-tile-text = It stays in your play area until an effect exiles it.
 page-detail-space = { $n ->
     [0] Travel
    *[other] Space { $n }
     }
 page-detail-discover = Discovering
-page-detail-idol = Open idol
+page-detail-idol = Face-up idol
 page-detail-hidden = Face down
 page-detail-site = { $level ->
     [0] Camp site
@@ -326,10 +326,10 @@ page-detail-site = { $level ->
        *[open] discovered
     }
     }
-page-detail-undiscovered = Whoever discovers it takes { $level ->
+page-detail-undiscovered = The player who discovers it takes { $level ->
     [1] the idol
    *[2] both idols
-    }; then a site tile comes to light and is used, then a guardian wakes. The open idol: { $effect }
+    }. Then a site tile is revealed and used, and a guardian wakes. The face-up idol: { $effect }
 page-detail-guardian-at = Guardian at { $site }
 page-detail-guardian-of = Overcome by { $who }{ $is ->
     [ready] , boon not used yet
@@ -341,7 +341,7 @@ page-detail-boon = Boon, once
 page-detail-guardian-text = Overcoming it costs { $cost }. Its boon: { $boon }
 page-detail-assistant = { $where ->
     [board] Assistant of { $who }, { $is ->
-        [used] used
+        [used] exhausted
        *[ready] ready
     }
     [supply] Assistant on offer
@@ -358,7 +358,7 @@ page-detail-track = Research, row { $row }{ $rescue ->
 page-detail-bridge = Bridge
 page-detail-tile = Bonus tile
 page-detail-rescue = Assistants here
-page-detail-tile-text = Whoever comes first takes the bonus tile: { $effect }
+page-detail-tile-text = The first player to arrive takes the bonus tile: { $effect }
 page-detail-left = Left
 page-detail-arrival = Arrived { $n ->
     [1] first
@@ -367,9 +367,9 @@ page-detail-arrival = Arrived { $n ->
    *[4] fourth
     }
 page-detail-stack = Temple tiles
-page-detail-stack-text = With your glass in the temple, a research action buys one tile.
+page-detail-stack-text = When your magnifying glass is in the temple, a research action buys one tile.
 page-detail-temple = Top of the research track
-page-detail-temple-text = Points by arrival: { $places }. Whoever arrives takes one of the temple’s bonus tiles.
+page-detail-temple-text = Points by order of arrival: { $places }. Each player who arrives takes one of the temple’s bonus tiles.
 page-detail-bonus = Bonus tile{ $has ->
     [no] {""}
    *[yes] , { $space }
@@ -378,19 +378,19 @@ page-detail-slot = Effect of slotting an idol
 page-detail-idol-kind = Idol
 page-detail-deck = Deck
 page-detail-cards = Cards
-page-detail-own-deck = From top to bottom; cards whose order nobody knows are listed together.
-page-detail-may-come = What may come, in no order:
+page-detail-own-deck = From top to bottom; cards in unknown order are listed together.
+page-detail-may-come = Still in the stack (order unknown):
 page-detail-resource = Resource
-page-detail-rules = The rules on it
+page-detail-rules = Rules
 page-detail-more-rules = More:
 page-detail-others = In other languages
 page-detail-now = now
-page-detail-guards = guards the site, hinders no dig
+page-detail-guards = guards the site, but does not stop you digging
 page-detail-overcome-for = overcome
 page-detail-boon-once = boon, once
 page-detail-worth-low = worth
-page-detail-before = Piece before
-page-detail-after = Piece after
+page-detail-before = Previous piece
+page-detail-after = Next piece
 
 # The preview of a piece
 page-preview-costs = costs
@@ -398,7 +398,7 @@ page-preview-pay-with = pay with
 page-preview-gives = gives
 page-preview-leaves = leaves
 page-preview-nothing = nothing
-page-preview-lock = Something comes to light: it cannot be taken back.
+page-preview-lock = This reveals something: it cannot be undone.
 page-preview-lack = { $have } of { $need }
 page-preview-home = { $n ->
     [0] none at home
@@ -408,39 +408,39 @@ page-preview-home = { $n ->
 # What happened
 page-no-news = Nobody else has moved yet.
 page-rival-why-round = In round { $round } this tile does nothing (AR 13.10).
-page-rival-why-dig = No space is free at a site that gives this (AR 13.5).
+page-rival-why-dig = No site that gives this has a free space (AR 13.5).
 page-rival-why-discover = No site of this level is left to discover (AR 13.6).
 page-rival-why-item = There is no item in the row (AR 13.9).
 page-rival-why-artifact = There is no artifact in the row (AR 13.9).
-page-rival-why-overcome = It stands at no guardian, so it researches (AR 13.8).
+page-rival-why-overcome = It has no archaeologist at a guardian, so it researches instead (AR 13.8).
 page-whole-log = Whole log
 page-log-round = Round { $round }
 page-log-setup = Set-up
 page-log-between = Between turns
-page-log-replay = Look at it in the replay
+page-log-replay = Show it in the replay
 
 # The whole board of another
 page-whole-points = Points: { $n }
 page-whole-play = Play area
 page-whole-unseen = In hand ({ $hand }) and deck ({ $deck })
-page-whole-used = Tiles used in this round
-page-whole-left = Tiles to come, in no order
+page-whole-used = Tiles used this round
+page-whole-left = Tiles to come (order unknown)
 
 # Keys
 page-key-numbers = answer in the panel; sources while paying
-page-key-enter = do it: pay, confirm
+page-key-enter = confirm: pay, do it
 page-key-escape = one step back
 page-key-end = end the turn
-page-key-pass = pass (asks once)
+page-key-pass = pass (asks you to confirm)
 page-key-sites = show only digs, discoveries, guardians
 page-key-cards = show only purchases, cards, research
-page-key-detail = the piece in full
-page-key-news = what happened since your last turn
-page-key-tab = from region to region; arrows inside one
-page-key-green = only over what can be done
+page-key-detail = show the piece in full
+page-key-news = show what happened since your last turn
+page-key-tab = next region; arrows move inside one
+page-key-green = only pieces you can use
 
 # Hints
-page-rung-1 = Rung 1: whether there is something better
-page-rung-2 = Rung 2: what kind of action
-page-rung-3 = Rung 3: which, and what follows
-page-rung-4 = Rung 4: the best three
+page-rung-1 = Level 1: is there something better?
+page-rung-2 = Level 2: type of action
+page-rung-3 = Level 3: which one, and its result
+page-rung-4 = Level 4: the best three

@@ -36,18 +36,18 @@ page-answers-count =
        *[other] { $count } answers
     }
 page-answer-of = Question { $number }, { $question }: { $answer }
-page-only-you = Only you see it.
+page-only-you = Only you see this.
 page-codes-to-go =
     { $count ->
         [one] One code fits: you know it.
-       *[other] { $count } codes fit, { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits to go
+       *[other] { $count } codes fit, { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits still unknown
     }
 page-new-cards =
     { $count ->
         [one] New card: { $cards }.
        *[other] New cards: { $cards }.
     }
-page-known-of-you = What the others know of you
+page-known-of-you = What the others know about you
 page-nothing-yet = Nothing yet.
 
 # Cards
@@ -57,23 +57,23 @@ page-choose-digit = Choose { $first } or { $second }.
 page-want-digit = Choose { $first } or { $second }
 page-key-card = choose a card, then one of its two digits
 page-key-enter = ask; name the code
-page-key-guess = put a guess together
+page-key-guess = start a guess
 page-key-tile = a tile of the guess: its digit, then B for black or W for white
-page-key-back = take the last tile back
+page-key-back = remove the last tile
 page-key-wait = wait; give up
-page-key-sheet = to the sheet; arrows move there
+page-key-sheet = go to the sheet; arrows move there
 page-key-cross = cross the tile off at this position
 page-key-write = write the tile at this position
 page-key-why = why is it so?
-page-key-page = the next hand on the sheet
-page-key-escape = let go of what is chosen, leave the sheet
+page-key-page = next hand on the sheet
+page-key-escape = cancel the selection, leave the sheet
 page-misses =
     { $own ->
         [one] Only a guess is left; you have { $own } of { $all }.
        *[other] Only guesses are left; you have { $own } of { $all }.
     }
 page-ask = Ask
-page-ask-for = Ask for the { $digit }s
+page-ask-for = Ask about the { $digit }s
 page-answering =
     { $count ->
         [one] answers: { $names }
@@ -94,16 +94,16 @@ page-centre-is = The centre is
 page-code-of = { $seat }’s code
 page-tray-two = Name the tiles from left to right. If you are wrong, your turn is over and you stay in the game.
 page-tray-last = Name the tiles from left to right. It is your last guess.
-page-tray-once = One guess in the whole game. If you are wrong, you are out and go on answering. You see the centre; the others hear only right or wrong.
+page-tray-once = You have one guess in the whole game. If you are wrong, you are out but still answer questions. You see the centre; the others hear only right or wrong.
 page-tray-pale = pale: no longer possible in this order (BC 1.2)
-page-tray-full = Every position has its tile already.
+page-tray-full = Every position already has a tile.
 page-tile-taken = { $tile }: that is not possible here.
-page-put-in-place = { $tile } was put in its place in the order.
+page-put-in-place = { $tile } was sorted into its position.
 page-goes-between = goes between the others
 page-in-your-hand = in your hand
-page-take-off = take { $tile } off position { $place }
-page-take-last = takes the last one back
-page-take-written = Take what you wrote
+page-take-off = remove { $tile } from position { $place }
+page-take-last = removes the last tile
+page-take-written = Use what you wrote
 page-back = Back
 page-cancel = Cancel
 page-name-code = Name the code
@@ -111,9 +111,9 @@ page-really-ask = Sure? Ask
 page-really-name = Sure? Name it
 page-whole = The code is complete.
 page-so-far = { $count } of { $size }
-page-beginning = right so far: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-page-no-guess-now = You cannot guess just now.
-page-you-are-out = You are out, and go on answering.
+page-beginning = chance that this is right so far: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+page-no-guess-now = You cannot guess now.
+page-you-are-out = You are out, but you still answer questions.
 
 # Sheet
 page-sheet = Your sheet
@@ -133,7 +133,7 @@ page-cross = Cross off
 page-write = Write
 page-may-be = may be there
 page-all-tiles = All twenty tiles
-page-all-tiles-about = edged: in your hand; click: cross off
+page-all-tiles-about = outlined: in your hand; click: cross off
 page-codes =
     { $count ->
         [one] One code fits
@@ -141,13 +141,13 @@ page-codes =
     }
 page-codes-begin =
     { $count ->
-        [one] { $count } of them begins so
-       *[other] { $count } of them begin so
+        [one] { $count } of them starts this way
+       *[other] { $count } of them start this way
     }
 page-cell-is-open = { $who }, position { $place }: nothing you know rules out { $tile }, and nothing makes it certain.
 page-final = Final answer
-page-final-about = draft, only yours
-page-wipe = click to wipe
+page-final-about = a draft that only you see
+page-wipe = click to clear
 page-fill = Write what is certain
 page-guess-now = One guess in the whole game: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } now.
 page-guess-once = One guess in the whole game.
@@ -158,12 +158,12 @@ page-own-tiles =
         [one] your own tile
        *[other] your own tiles ({ $count })
     }
-page-hint-about = Four rungs: how many things can be known, where, why, and the best move.
+page-hint-about = Four levels: how many things can be known, where, why, and the best move.
 page-no-help = No help at this table.
-page-rung-1 = Rung 1: how many
-page-rung-2 = Rung 2: where
-page-rung-3 = Rung 3: why
-page-rung-4 = Rung 4: best move
+page-rung-1 = Level 1: how many
+page-rung-2 = Level 2: where
+page-rung-3 = Level 3: why
+page-rung-4 = Level 4: best move
 
 # The end
 page-no-guess = no guess

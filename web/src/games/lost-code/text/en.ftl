@@ -4,14 +4,14 @@ page-you = You
 page-own = Your rack
 page-round = Round { $round } of { $rounds }
 page-track = Track
-page-order = Order of this round
+page-order = Order this round
 page-wheels = { $edition ->
         [cards] Tokens
        *[stones] Wheels
     }
-page-wheels-later = No bets now.
+page-wheels-later = Betting comes later.
 page-decision = Your decision
-page-all-bets = All bets of this round
+page-all-bets = All bets this round
 
 # Places of a phone
 page-place-table = Table
@@ -29,10 +29,10 @@ page-for-points = for { $points ->
        *[other] { $points } points
     }
 page-true-sum = true sum { $sum }
-page-placing = is placing …
+page-placing = is placing…
 page-placed = placed, hidden
 page-laid = discarded
-page-cursed = Cursed: gains from others’ errors, loses from their own
+page-cursed = Cursed: gains when others are wrong, loses when wrong
 page-token-of = Token of the { $symbol-of }
 page-stock = stock
 page-stock-none = stock empty
@@ -46,18 +46,18 @@ page-digits-left =
 # Dice and tokens
 page-turn-this = Turn this die: { $symbol }
 page-which-die = Which die do you turn?
-page-turn-to = What does it show then?
+page-turn-to = Turn it to which side?
 page-turn-about = Click a die to turn it, or keep the dice as they are.
-page-fix-about = The symbol without stones must be turned away first: click its die.
+page-fix-about = First turn every die that shows the unused symbol: click it.
 page-turn-die = Turn
 page-keep = Keep the dice
-page-sums-left = sums left for you
+page-sums-left = possible sums
 page-tokens-left = Tokens on offer until round { $round }
-page-token-digits = Your digits for { $symbol-object }: one to three
+page-token-digits = Bet on one to three digits for { $symbol-object }
 page-token-pick = choose digits
-page-token-sealed = Nobody sees it before the end, and it can’t be changed.
-page-take = Take it
-page-leave = Leave it
+page-token-sealed = Nobody sees it before the end, and you can’t change it.
+page-take = Take the token
+page-leave = Leave the token
 page-best-by-points = Best by points: { $what }
 
 # Wheels, dial, scale
@@ -70,9 +70,9 @@ page-really = Sure? { $what }
 page-width = width { $width }
 page-bet-after =
     { $count ->
-        [0] you are last; nobody after you
-        [one] { $count } player after you
-       *[other] { $count } players after you
+        [0] you bet last
+        [one] { $count } player bets after you
+       *[other] { $count } players bet after you
     }
 page-all-place = all place at the same time
 page-dial = Range on the wheel
@@ -80,14 +80,14 @@ page-scale = Range on the scale
 page-dial-empty = no wheel chosen
 page-your-range = your range
 page-take-a-wheel = Choose a wheel
-page-take-a-wheel-about = Wide ones are right more often, narrow ones bring more. Then turn the dial to the sums that you bet on.
+page-take-a-wheel-about = Wide wheels are right more often, narrow wheels bring more points. Then turn the wheel to the sums you bet on.
 page-wheel-set = Wheel of width { $width }, set to { $where }
 page-token-set = Token of width { $width } on { $where }
 page-right = right
 page-wrong = wrong
 page-you-reach = you reach { $points }
-page-wrong-about = you hear above or below, and swap
-page-wrong-narrow = you hear only that, and swap
+page-wrong-about = you learn “higher” or “lower”, and swap a stone
+page-wrong-narrow = you learn nothing more, and swap a stone
 page-expected = expected
 page-expected-points = { $points } points
 page-lower = One sum lower
@@ -102,8 +102,8 @@ page-percent = { $percent } percent
 page-answers = Answers of round { $round }
 page-no-answers = No answers yet.
 page-answer-right = right
-page-answer-above = above
-page-answer-below = below
+page-answer-above = higher
+page-answer-below = lower
 page-answer-wrong = wrong
 page-swap = { $edition ->
         [cards] Choose a card
@@ -111,10 +111,10 @@ page-swap = { $edition ->
     }
 page-swap-stone = Swap { $symbol-object }
 page-swap-about = { $edition ->
-        [cards] The card is discarded face up; that can’t be taken back.
-       *[stones] The stone is discarded face up; that can’t be taken back.
+        [cards] The card is discarded face up; that can’t be undone.
+       *[stones] The stone is discarded face up; that can’t be undone.
     }
-page-swap-worth = Final bets after it: { $points } points expected
+page-swap-worth = Expected points of the final bets after this swap: { $points }
 
 # Final bets
 page-final-title = What is on your rack?
@@ -131,26 +131,26 @@ page-next-symbol = { $edition ->
 page-send-finals = Send the bets
 page-finals-left =
     { $count ->
-        [0] Everything can be changed until you send it.
-        [one] One symbol to go. Everything can be changed until you send it.
-       *[other] { $count } symbols to go. Everything can be changed until you send it.
+        [0] You can change everything until you send it.
+        [one] One symbol to go. You can change everything until you send it.
+       *[other] { $count } symbols to go. You can change everything until you send it.
     }
-page-finals-sent = Your bets are sent; nobody sees them before the end.
-page-final-keys = Figures choose digits, minus bets on nothing.
+page-finals-sent = Your bets are sent. Nobody sees them before the end.
+page-final-keys = Number keys pick digits; minus means no bet.
 page-final-total = final bets
 page-final-phase = Final bets
-page-key-sum = the range one sum lower or higher
-page-key-wheel = the next free wheel or token
-page-key-range = width 7 from 6, typed
-page-key-enter = do it: bet, place, turn, swap
+page-key-sum = move the range one sum lower or higher
+page-key-wheel = next free wheel or token
+page-key-range = type 7 6: width 7 from 6
+page-key-enter = confirm: bet, place, turn, swap
 page-key-keep = keep the dice; leave the token
-page-key-sheet = to the sheet; arrows move there
+page-key-sheet = go to the sheet; arrows move there
 page-key-line = on the sheet: a line, then a digit
 page-key-rule-out = on the sheet: rule the digit out
 page-key-why = on the sheet: why is it so?
 page-key-final = final bets: digits of the line, or none
-page-key-escape = let go of what is chosen, leave the sheet
-page-course = Points when each round ended
+page-key-escape = cancel the selection, leave the sheet
+page-course = Points after each round
 page-score = score
 
 # The sheet
@@ -164,7 +164,7 @@ page-marks = Marks
 page-odds = Odds
 page-why = Why?
 page-why-about = Then click a cell, or press W on it
-page-sheet-how = Click a digit to rule it out or take that back
+page-sheet-how = Click a digit to rule it out, or to undo that
 page-cell-seen = seen elsewhere
 page-cell-out = ruled out by you
 page-cell-open = open
@@ -179,7 +179,7 @@ page-rule-out =
         [one] Rule it out
        *[other] Rule { $count } digits out
     }
-page-rung-1 = Rung 1: how many
-page-rung-2 = Rung 2: where
-page-rung-3 = Rung 3: why
-page-rung-4 = Rung 4: best move
+page-rung-1 = Level 1: how many
+page-rung-2 = Level 2: where
+page-rung-3 = Level 3: why
+page-rung-4 = Level 4: best move
