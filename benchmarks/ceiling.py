@@ -40,13 +40,13 @@ from cairn.play.intervals import estimate_share
 from cairn.play.pool import Crew, map_in_order
 
 FEW = 64
-"""With more codes left than that nobody else is about to be right, and no future is tried."""
+"""The most codes left for which futures are tried: with more, nobody is about to be right."""
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any, Any]
 AnySight: TypeAlias = Sight[Any, Any]
 Knowing: TypeAlias = Callable[[AnyMatch, Seat, str], Any]
-"""A move for the seat, from the whole truth and the seed of what chance will decide."""
+"""Chooses a move for the seat, from the complete position and the seed of future outcomes."""
 
 
 def main() -> None:
@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def shares(task: tuple[str, int, str, str]) -> float:
-    """The mean part of the win of the seat that knows, over all seats of a deal."""
+    """The mean share of wins of the seat that knows, over all seats of a deal."""
     name, players, kind, seed = task
     return fmean(_share(name, players, kind, seed, seat) for seat in range(players))
 
@@ -98,7 +98,7 @@ def _careful(table: AnyTable, seat: Seat) -> Any:
     return moves[0] if len(moves) == 1 else _advised(table.game.name, table.sight(seat))
 
 
-@lru_cache(maxsize=4096)  # a future that was tried is often what then happens
+@lru_cache(maxsize=4096)  # a future that was tried is often what happens next
 def _advised(game: str, sight: AnySight) -> Any:
     if game == "break-the-code":
         return code_advice(sight.view, codes_of(sight)).move
@@ -109,7 +109,7 @@ def _advised(game: str, sight: AnySight) -> Any:
 
 
 def _of_rack(match: AnyMatch, seat: Seat, first: int) -> Any:
-    """Careful, with the own rack in sight from a round on; without a round, for the final bets."""
+    """A careful player who sees its own rack from a round on; without a round, for the final bets."""
     state, moves = match.state, match.moves(seat)
     if len(moves) == 1:
         return moves[0]
@@ -124,7 +124,7 @@ def _of_rack(match: AnyMatch, seat: Seat, first: int) -> Any:
 
 
 def _of_code(match: AnyMatch, seat: Seat, first: int) -> Any:
-    """Careful, until it is told the code."""
+    """A careful player until it gets the code."""
     state = match.state
     code = state.hands[1 - seat] if state.table.for_two else state.centre
     if state.phase is Phase.NAME:
@@ -133,7 +133,7 @@ def _of_code(match: AnyMatch, seat: Seat, first: int) -> Any:
 
 
 def _turns(match: AnyMatch, seat: Seat) -> int:
-    """Which of its turns this is, from 1."""
+    """The number of its turn, from 1."""
     asked = sum(
         isinstance(step, Played) and step.seat == seat and isinstance(step.move, Ask) for step in match.record.steps
     )
@@ -144,14 +144,14 @@ def _of_questions(match: AnyMatch, seat: Seat, seed: str) -> Any:
     move = _careful(match.table, seat)
     if not isinstance(move, Ask):
         return move
-    return min(_asks(match.table, seat), key=lambda ask: _codes(_asked(match.table, seat, ask), seat))
+    return min(_asks(match.table, seat), key=lambda ask: _codes(_ask(match.table, seat, ask), seat))
 
 
 def _of_moments(match: AnyMatch, seat: Seat, seed: str) -> Any:
     move = _careful(match.table, seat)
     if not isinstance(move, Ask) or _codes(match.table, seat) > FEW:
         return move
-    return move if _comes_again(_played_on(match.table, seat, move, seed), seat) else Guess()
+    return move if _has_next_turn(_continue(match.table, seat, move, seed), seat) else Guess()
 
 
 def _of_both(match: AnyMatch, seat: Seat, seed: str) -> Any:
@@ -162,8 +162,8 @@ def _of_both(match: AnyMatch, seat: Seat, seed: str) -> Any:
         return _of_questions(match, seat, seed)
     best: tuple[int, Any] = (FEW, Guess())
     for ask in _asks(match.table, seat):
-        then = _played_on(match.table, seat, ask, seed)
-        if _comes_again(then, seat):
+        then = _continue(match.table, seat, ask, seed)
+        if _has_next_turn(then, seat):
             best = min(best, (_codes(then, seat), ask), key=lambda each: each[0])
     return best[1]
 
@@ -173,7 +173,7 @@ def _asks(table: AnyTable, seat: Seat) -> list[Ask]:
 
 
 def _codes(table: AnyTable, seat: Seat) -> int:
-    """How many codes are left to the seat."""
+    """The number of codes left to the seat."""
     return _count(table.sight(seat))
 
 
@@ -182,16 +182,16 @@ def _count(sight: AnySight) -> int:
     return len(codes_of(sight).codes)
 
 
-def _asked(table: AnyTable, seat: Seat, ask: Ask) -> AnyTable:
+def _ask(table: AnyTable, seat: Seat, ask: Ask) -> AnyTable:
     """The table after a question."""
     then = Table(table.game, table.snapshot())
     then.add(Played(seat, ask))
     return then
 
 
-def _played_on(table: AnyTable, seat: Seat, ask: Ask, seed: str) -> AnyTable:
-    """The table when the seat has its next turn, or the game is over, if all others are careful."""
-    then, dealer = _asked(table, seat, ask), Dealer(seed)
+def _continue(table: AnyTable, seat: Seat, ask: Ask, seed: str) -> AnyTable:
+    """The table at the seat's next turn, or at the end, if all others are careful."""
+    then, dealer = _ask(table, seat, ask), Dealer(seed)
     while True:
         decided = then.game.chance(then.state)
         if decided is not None:
@@ -202,8 +202,8 @@ def _played_on(table: AnyTable, seat: Seat, ask: Ask, seed: str) -> AnyTable:
             then.add(Played(then.to_act[0], _careful(then, then.to_act[0])))
 
 
-def _comes_again(table: AnyTable, seat: Seat) -> bool:
-    """Whether the seat has a turn, and nobody was right before it."""
+def _has_next_turn(table: AnyTable, seat: Seat) -> bool:
+    """Whether the seat has another turn before anybody is right."""
     return seat in table.to_act and not table.state.right
 
 

@@ -16,13 +16,13 @@ BEGIN, END = "<!-- figures -->\n", "<!-- end of the figures -->\n"
 
 
 def tables(found: dict[str, Any]) -> str:
-    """All tables, as the page has them."""
+    """All tables of the page."""
     parts = (*_paces(found), *_together(found), *_thoughts(found), *_costs(found))
     return "\n".join((f"Measured with Python {found['python']}.\n", *parts))
 
 
-def written(page: str, figures: str) -> str:
-    """The page with these figures in place of those that it has."""
+def insert_figures(page: str, figures: str) -> str:
+    """The page with these figures instead of the old ones."""
     before, _, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     assert end, f"{PAGE.name} has lost its marks"
@@ -85,7 +85,7 @@ def main() -> None:
     asked = parser.parse_args()
     figures = tables(json.loads(asked.figures.read_text(encoding="utf-8")))
     if asked.write:
-        PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), figures), encoding="utf-8")
+        PAGE.write_text(insert_figures(PAGE.read_text(encoding="utf-8"), figures), encoding="utf-8")
     else:
         print(figures)
 

@@ -21,11 +21,11 @@ from cairn.play.pool import Crew
 from cairn.play.tournament import Contest, Standing, standings, tournament
 
 FIRST = "random"
-"""Whom the first level is measured against."""
+"""The opponent of the first level."""
 
 
 def main() -> None:
-    """Measure, print a line for each figure, and write them down if asked to."""
+    """Measure, print a line for each figure, and write them to the tables if asked to."""
     parser = argparse.ArgumentParser(description="How strong the levels are.")
     parser.add_argument("--games", nargs="*", default=["lost-code", "think-str8", "break-the-code", "arnak"])
     parser.add_argument("--levels", nargs="*", help="of these alone; the others keep their figures")
@@ -49,7 +49,7 @@ def main() -> None:
                 found.append(level)
                 below = level.name
                 continue
-            pairs = tuple(_measured(name, level.name, below, players, told) for players in told.players)
+            pairs = tuple(_measure(name, level.name, below, players, told) for players in told.players)
             alone = _alone(name, level.name, told) if 1 in rooms.game.players else ()
             found.append(replace(level, measured=pairs, alone=alone))
             below = level.name
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def table() -> Iterator[str]:
-    """The figures of all games, as `docs/levels.md` has them."""
+    """The figures of all games, for `docs/levels.md`."""
     yield "| game | level | against | players | wins (95%) | deals |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for name in game_names():
@@ -78,7 +78,7 @@ def _percents(share: float, interval: tuple[float, float]) -> str:
     return f"{share:.0%} ({interval[0]:.0%} to {interval[1]:.0%})"
 
 
-def _measured(game: str, bot: str, below: str, players: int, told: argparse.Namespace) -> Measured:
+def _measure(game: str, bot: str, below: str, players: int, told: argparse.Namespace) -> Measured:
     bots = (bot, *(below for _ in range(players - 1)))
     row = _row(game, {"players": players}, bots, told.deals, told)
     print(f"{game}: {bot} against {below}, {players} players: {_line(row)}", flush=True)
@@ -114,7 +114,7 @@ def _rounded(interval: tuple[float, float]) -> tuple[float, float]:
 
 
 def _write(package: str, game: str, found: list[Level]) -> None:
-    """Put the levels of a game into its table; those of another game in the same folder stay."""
+    """Write the levels of a game to its table; those of another game in the same folder stay."""
     place = Path(str(files(package).joinpath("tables", "levels.toml")))
     others = [part for part in place.read_text(encoding="utf-8").split("\n[[") if not part.startswith(f"{game}]]")]
     parts = [others[0].rstrip(), *(each.rstrip() for each in others[1:]), *(_toml(game, level) for level in found)]

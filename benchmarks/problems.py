@@ -22,15 +22,15 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
 class Course(Value):
-    """What one game was like."""
+    """The measurements of one game."""
 
     decisions: int
     widths: tuple[int, ...]
-    """By decision: how many moves there were."""
+    """By decision: the number of legal moves."""
     outcomes: int
-    """How often chance decided."""
+    """The number of outcomes that chance decided."""
     bits: float
-    """How unlikely all that chance decided was."""
+    """The information content of all outcomes, in bits."""
     dealt: float
     """The same, before the first decision."""
     positions: tuple[int, ...]
@@ -38,7 +38,7 @@ class Course(Value):
 
 
 class Problem(Value):
-    """What a game is like with so many players, over many games at random."""
+    """A game with this number of players, over many random games."""
 
     game: str
     players: int
@@ -48,18 +48,18 @@ class Problem(Value):
     moves: float
     widest: int
     choice: float
-    """How many ways there are through a game by its moves alone, in bits."""
+    """The number of ways through a game by its moves alone, in bits."""
     outcomes: float
     bits: float
     dealt: float
     positions: int
     """Of all games together, at decisions."""
     different: int
-    """How many of them are different."""
+    """The number of distinct positions."""
 
 
 def course(game: AnyGame, options: Any, rng: Random) -> Course:
-    """One game, every legal move as likely as the others."""
+    """Play one game with all legal moves equally likely."""
     state = game.setup(options).state
     widths: list[int] = []
     positions: list[int] = []
@@ -83,7 +83,7 @@ def course(game: AnyGame, options: Any, rng: Random) -> Course:
 
 
 def problem(name: str, players: int, games: int) -> Problem:
-    """So many games at random, with the usual options."""
+    """Measure this number of random games, with default options."""
     game = cairn.game(name)
     options = options_of(game, {}, players)
     courses = [course(game, options, Random(f"{name}/{players}/{seed}")) for seed in range(games)]
@@ -122,7 +122,7 @@ def lines(problems: Iterator[Problem]) -> Iterator[str]:
 
 
 def questions(games: int, seed: int = 1) -> Iterator[str]:
-    """How many questions it takes in Break the Code, for the page."""
+    """The number of questions needed in Break the Code, for the page."""
     yield "| players | own questions | 95% interval | questions of all | games | never certain |"
     yield "| ---: | ---: | ---: | ---: | ---: | ---: |"
     for players in cairn.game("break-the-code").players:

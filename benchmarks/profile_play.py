@@ -12,7 +12,7 @@ from cairn.bench.speed import CairnEngine
 def main(name: str, games: int = 500) -> None:
     game = cairn.game(name)
     engine, rng = CairnEngine(game, game.options), Random(1)
-    engine.play(rng)  # tables that are made once are made now
+    engine.play(rng)  # caches are filled now
     with cProfile.Profile() as profile:
         for _ in range(games):
             engine.play(rng)

@@ -1,4 +1,4 @@
-"""How far thinking leads in Break the Code: how many questions it takes to be certain."""
+"""How far deduction leads in Break the Code: the number of questions needed to be certain."""
 
 from random import Random
 from statistics import fmean
@@ -11,23 +11,23 @@ from cairn.play.intervals import estimate_mean
 
 
 class Needed(Value):
-    """How many own questions it took to be certain of the code."""
+    """The number of its own questions a seat needed to be certain of the code."""
 
     games: int
     never: int
-    """Games in which the cards ran out before; they are not in the mean."""
+    """Games in which the cards ran out first; they are not in the mean."""
     mean: float
     interval: tuple[float, float]
-    """With 95% confidence."""
+    """The 95% confidence interval."""
     mean_of_all: float
     """As if those who never were certain had been so after their last question."""
     heard: float
-    """How many questions of all seats it took, where it was certain in the end."""
+    """The number of questions of all seats, in games that ended with certainty."""
 
 
 def questions_needed(games: int, seed: int = 1, players: int = 2) -> Needed:
-    """Ask what tells most until certain, in games against others who take cards at random and never guess."""
-    from cairn.games.break_code.belief.posterior import belief  # brings NumPy, which nothing else needs
+    """Ask the most informative question until certain, against others who take random cards and never guess."""
+    from cairn.games.break_code.belief.posterior import belief  # loads NumPy, which nothing else needs
     from cairn.games.break_code.solve.values import open_questions, question_values
 
     game = BREAK_THE_CODE

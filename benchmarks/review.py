@@ -40,7 +40,7 @@ CLASSES = ((0.1, 0.5), (0.5, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 99.0))
 
 
 class Case(NamedTuple):
-    """A choice that is said to have lost points."""
+    """A choice that is reported to have lost points."""
 
     sight: Sight[View, ArnakEvent]
     move: Move
@@ -48,7 +48,7 @@ class Case(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What the line really gains over what was done, on the mean over continuations."""
+    """What the review's line really gains over what was done, on average over continuations."""
 
     kind: str
     promised: float
@@ -57,7 +57,7 @@ class Gain(NamedTuple):
 
 
 def main() -> None:
-    """Play, look again, play on, and print what was promised and what was found."""
+    """Play, review, continue both ways, and print what was promised and what was found."""
     parser = argparse.ArgumentParser(description="Whether points are lost where the review says so.")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--choices", type=int, default=6, help="of each game")
@@ -76,7 +76,7 @@ def main() -> None:
             found = cases(match.record, told.least)
             rng = Random(f"{told.seed}/{table}/{number}")
             for case in rng.sample(found, min(told.choices, len(found))):
-                gains.append(gained(case, told.continuations, master, rng))
+                gains.append(measure_gain(case, told.continuations, master, rng))
                 print(table, number, *(f"{each:.2f}" if isinstance(each, float) else each for each in gains[-1]))
     print()
     print(f"{'reported loss':<24}{'choices':>8}{'mean':>10}{'gained (95%)':>24}{'own points (95%)':>24}")
@@ -88,7 +88,7 @@ def main() -> None:
 
 
 def cases(record: Record, least: float) -> list[Case]:
-    """The choices of a game that are said to have lost so many points."""
+    """The choices of a game that are reported to have lost this many points."""
     table = new_table(ARNAK, record.options)
     found = []
     for step in record.steps:
@@ -101,24 +101,24 @@ def cases(record: Record, least: float) -> list[Case]:
     return found
 
 
-def gained(case: Case, continuations: int, master: Master, rng: Random) -> Gain:
-    """Play both ways on from the same positions."""
+def measure_gain(case: Case, continuations: int, master: Master, rng: Random) -> Gain:
+    """Continue both ways from the same positions."""
     seat = case.sight.view.seat
     assert seat is not None
     possible = worlds(case.sight)
     gains, owns = [], []
     for _ in range(continuations):
         state, seed = possible.sample(rng).state, rng.getrandbits(64)
-        line = _played_on(state, seat, [ahead.move for ahead in case.choice.line], master, Random(seed))
-        done = _played_on(state, seat, [case.move], master, Random(seed))
+        line = _continue(state, seat, [ahead.move for ahead in case.choice.line], master, Random(seed))
+        done = _continue(state, seat, [case.move], master, Random(seed))
         manner = manner_of(master.network, len(state.players))
         owns.append(line[0] - done[0])
         gains.append(line[0] - done[0] - (manner.envy + manner.lead) * (line[1] - done[1]))
     return Gain(case.choice.kind, case.choice.best - case.choice.value, fmean(gains), fmean(owns))
 
 
-def _played_on(state: State, seat: Seat, line: Sequence[Move], master: Master, rng: Random) -> tuple[float, float]:
-    """The points of the seat, and of the best other, when the line and then a master's moves have been played."""
+def _continue(state: State, seat: Seat, line: Sequence[Move], master: Master, rng: Random) -> tuple[float, float]:
+    """The points of the seat, and of the best opponent, after the line and then a master's moves."""
     left = list(line)
     while True:
         rolls = chance(state)

@@ -1,4 +1,4 @@
-"""Checkpoints: all that is needed to go on learning, or to play. NumPy alone reads and writes them."""
+"""Checkpoints: everything needed to continue training, or to play. Only NumPy reads and writes them."""
 
 import json
 from dataclasses import dataclass, field
@@ -12,10 +12,8 @@ from cairn.games.arnak.bots.features import VERSION, fingerprint
 from cairn.games.arnak.bots.network import Floats, Network
 from cairn.games.arnak.rules.game import ARNAK
 
-__all__ = ["OUTPUTS", "Checkpoint", "write"]
-
 OUTPUTS = 4
-"""Own points to come, the best other's, the logit of winning, how much the lead grows."""
+"""The seat's future points, the best opponent's, the logit of winning, and the growth of the lead."""
 
 
 def _nothing() -> dict[str, Any]:
@@ -24,30 +22,30 @@ def _nothing() -> dict[str, Any]:
 
 @dataclass
 class Checkpoint:
-    """How far a network has come. Arrays are weights (a row for each output) and biases by turns."""
+    """A network in training. Arrays are weights (a row for each output) and biases, alternating."""
 
     now: list[Floats]
-    """As it was last."""
+    """The current weights."""
     mean: list[Floats]
-    """The mean of what it was lately: this one plays."""
+    """The moving average of the weights: this one plays."""
     steps: int = 0
     told: dict[str, Any] = field(default_factory=_nothing)
-    """Games, positions, seconds, and the curve."""
+    """Games, positions, seconds, and the learning curve."""
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """Of the hidden layers."""
+        """The sizes of the hidden layers."""
         return tuple(len(bias) for bias in self.now[1:-2:2])
 
     def network(self, **header: Any) -> Network:
-        """What plays, with a header that says where it comes from."""
+        """The network that plays, with a header that names its origin."""
         layers = [(self.mean[number].T, self.mean[number + 1]) for number in range(0, len(self.mean), 2)]
         told = {key: value for key, value in self.told.items() if key != "curve"}
         made = {"fingerprint": fingerprint(), "features": VERSION, "rules": ARNAK.rules_version, "steps": self.steps}
         return Network(layers, {**made, **told, **header})
 
     def save(self, path: Path) -> None:
-        """Write it; a file that is there is replaced at once or not at all."""
+        """Write it; an existing file is replaced atomically."""
         stored: dict[str, Any] = {}
         for number, (now, mean) in enumerate(zip(self.now, self.mean, strict=True)):
             stored[f"now{number}"], stored[f"mean{number}"] = now, mean.astype(np.float16)
@@ -63,7 +61,7 @@ class Checkpoint:
         with np.load(path) as stored:
             about = json.loads(stored["about"].tobytes())
             if about["fingerprint"] != fingerprint():
-                raise SystemExit(f"{path} was made for other tables, steps or features: begin anew")
+                raise SystemExit(f"{path} was made for other tables, steps or features: start again")
             count = sum(key.startswith("now") for key in stored.files)
             now = [stored[f"now{number}"] for number in range(count)]
             mean = [stored[f"mean{number}"].astype(np.float32) for number in range(count)]
@@ -71,7 +69,7 @@ class Checkpoint:
 
     @classmethod
     def of_network(cls, network: Network, member: int = 0) -> "Checkpoint":
-        """Go on from a network as it is shipped, or from one of those that are asked together."""
+        """Continue from a shipped network, or from one of an ensemble."""
         first, *later = network.layers
         count = len(later[0][0]) if later[0][0].ndim == 3 else 1
         if not 0 <= member < count:
@@ -86,7 +84,7 @@ class Checkpoint:
 
 
 def _with_lead(arrays: list[Floats]) -> list[Floats]:
-    """The same network with the lead as an output of its own: where there is none, own points less the other's."""
+    """The same network with an output for the lead: if it has none, the seat's points minus the opponent's."""
     *rest, weights, bias = arrays
     if len(bias) == OUTPUTS:
         return arrays
@@ -94,7 +92,7 @@ def _with_lead(arrays: list[Floats]) -> list[Floats]:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Put a file in its place, whole."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     fresh.write_bytes(data)

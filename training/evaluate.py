@@ -30,15 +30,13 @@ from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.state import Options
 from cairn.play.intervals import estimate_mean, estimate_share
 from training.league import read_manner
-from training.selfplay import Game, Style, drive, played
-
-__all__ = ["Chance", "Figure", "fit_chances", "main", "measured"]
+from training.selfplay import Game, Style, drive, play_game
 
 DEALS = ["1-bird-5", "1-snake-5", "2-bird", "2-snake", "4-bird", "4-snake", "2-bird-self", "3-bird-self", "4-bird-self"]
 
 
 class Figure(NamedTuple):
-    """How a table went: means with their 95% intervals, over deals; a shared win is a part of one."""
+    """The result of a table: means with their 95% intervals over deals; a shared win counts as a fraction."""
 
     games: int
     points: float
@@ -48,42 +46,42 @@ class Figure(NamedTuple):
     wins_from: float
     wins_to: float
     ms: float
-    """Milliseconds a decision of all seats."""
+    """Milliseconds for a decision, over all seats."""
     chances: "tuple[Chance, ...]"
     calibration: tuple[tuple[float, float], ...]
-    """By round, the factor and the shift that make the logit of winning right; none where too few were asked."""
+    """By round: the factor and shift that calibrate the logit of winning; none if there were too few samples."""
 
 
 class Chance(NamedTuple):
-    """How often a seat won that expected to with such a chance, in one round."""
+    """How often seats won that expected this chance, in one round."""
 
     round: int
     seats: int
     expected: float
-    """The mean of what they expected."""
+    """The mean of the expected chances."""
     wins: float
     wins_from: float
     wins_to: float
 
 
 CLASSES = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.01)
-"""Of chances to win: where each begins, and the end."""
+"""The classes of chances to win: where each begins, and the end."""
 
 ENOUGH = 50
-"""So many chances of a round are needed to calibrate them."""
+"""The number of samples of a round needed to calibrate it."""
 NEWTON = 25
-"""Steps after which nothing moves any more."""
+"""Iterations after which the fit has converged."""
 
 _Row: TypeAlias = tuple[float, float, float]
-"""Own points, the best other's, and the part of the win."""
+"""The seat's points, the best opponent's, and the share of the win."""
 
 _Hope: TypeAlias = tuple[int, float, float]
-"""The round, the chance to win that was expected when it began, and the part of the win."""
+"""The round, the chance to win that was expected at its beginning, and the share of the win."""
 
 
 class _Part(NamedTuple):
     rows: dict[int, list[_Row]]
-    """By deal, all of whose games one process plays: how its seats did."""
+    """By deal, all of whose games one process plays: the results of its seats."""
     hopes: list[_Hope]
     seconds: float
     decisions: int
@@ -102,7 +100,7 @@ class _Task(NamedTuple):
     together: int
 
 
-def measured(
+def measure(
     weights: Path,
     table: str,
     deals: int,
@@ -114,7 +112,7 @@ def measured(
     processes: int = 2,
     together: int = 12,
 ) -> Figure:
-    """Play so many deals of a table, against `steady` or other weights."""
+    """Play this number of deals of a table, against `steady` or other weights."""
     tasks = [
         _Task(weights, against, table, effort, manner, seed, number, deals, processes, together)
         for number in range(processes)
@@ -128,7 +126,7 @@ def measured(
 
 
 def _figure(parts: Sequence[_Part]) -> Figure:
-    """All parts of a table together."""
+    """Combine all parts of a table."""
     by_deal = [rows for part in parts for rows in part.rows.values()]
     spent = sum(part.seconds for part in parts)
     own = estimate_mean([fmean(row[0] for row in rows) for rows in by_deal])
@@ -150,7 +148,7 @@ def _figure(parts: Sequence[_Part]) -> Figure:
 
 
 def fit_chances(hopes: Sequence[_Hope]) -> tuple[tuple[float, float], ...]:
-    """By round, the factor and the shift of the logit that make what was expected most likely; () with too few."""
+    """By round: the factor and shift of the logit that fit the results best; () with too few samples."""
     found = []
     for turn in range(1, SETUP.rounds + 1):
         there = [(expected, won) for number, expected, won in hopes if number == turn]
@@ -164,7 +162,7 @@ def fit_chances(hopes: Sequence[_Hope]) -> tuple[tuple[float, float], ...]:
 
 
 def _fit(logits: "np.ndarray[Any, Any]", wins: "np.ndarray[Any, Any]") -> tuple[float, float]:
-    """Logistic regression with one slope, by Newton's method; drawn to (1, 0) as by one game."""
+    """Logistic regression with one slope, by Newton's method; regularised towards (1, 0) like one game."""
     columns = np.stack([logits, np.ones_like(logits)], 1)
     first = np.array([1.0, 0.0])
     found = first
@@ -222,7 +220,7 @@ def _games(task: _Task, networks: Sequence[Network]) -> Iterator[Any]:
         for seat in range(1 if everywhere else count):
             styles = [own if everywhere or each == seat else other for each in range(count)]
             seats = tuple(range(count)) if everywhere else (seat,)
-            yield played(table, f"{task.seed}/{task.table}/{deal}", styles), (deal, seats)
+            yield play_game(table, f"{task.seed}/{task.table}/{deal}", styles), (deal, seats)
 
 
 def main() -> None:
@@ -247,7 +245,7 @@ def main() -> None:
         for table in told.tables:
             if time.monotonic() - begun > told.seconds:
                 break
-            figure = measured(
+            figure = measure(
                 told.weights,
                 table,
                 told.deals,

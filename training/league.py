@@ -1,4 +1,4 @@
-"""Opponents in training: past selves, weights that stay as they are, and levels below the master."""
+"""Opponents in training: past selves, fixed weights, and levels below the master."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,24 +9,23 @@ from cairn.games.arnak.bots.network import Network
 from cairn.games.arnak.bots.thought import Effort, Manner
 from training.selfplay import Style
 
-__all__ = ["Pool", "league_styles", "manner_name", "read_manner"]
-
 STEADY = 0.1
-"""Of the league's seats; the others are shared out among networks."""
+"""The share of the league's seats that `steady` plays; the rest is divided among networks."""
 LEVELS = 0.5
-"""So many seats of the league's networks play like a level below the master: less thought, and a taste for variety."""
+"""The share of the league's network seats that play like a level below the master: with less search and more
+variety."""
 VARIETY = 0.3
-"""Of those, in points."""
+"""The temperature of those, in points."""
 
 
 class Pool(NamedTuple):
-    """Networks by number: those that learn, all of them asked together, those whose weights stay, and past selves."""
+    """Networks by number: those in training, their ensemble, fixed ones, and past selves."""
 
     learning: Sequence[Network]
-    """Those that learn and, if there are several, the same asked together."""
+    """Those in training and, if there are several, their ensemble."""
     league: Sequence[Network]
     members: int
-    """So many learn; the next number is all of them together."""
+    """The number of networks in training; the next number is their ensemble."""
 
     def find(self, number: int) -> Network:
         """The network of that number."""
@@ -34,12 +33,12 @@ class Pool(NamedTuple):
 
     @property
     def together(self) -> int:
-        """The number of all that learn, asked together."""
+        """The number of the ensemble."""
         return len(self.learning) - 1
 
 
 def league_styles(pool: Pool, own: Style, seat: int, players: int, plan: dict[str, Any], rng: Random) -> list[Style]:
-    """Somebody from the league in every seat but one."""
+    """Draw a league player for every seat but one."""
     styles = [_opponent(pool, players, plan, rng) for _ in range(players)]
     styles[seat] = own
     return styles
@@ -56,7 +55,7 @@ def _opponent(pool: Pool, players: int, plan: dict[str, Any], rng: Random) -> St
 
 
 def read_manner(text: str) -> Manner:
-    """A manner as it is written on command lines: envy=0.2,lead=0.5,thirst=8,since=4."""
+    """Parse a manner from the command line: envy=0.2,lead=0.5,thirst=8,since=4."""
     numbers = {name: float(number) for name, _, number in (each.partition("=") for each in text.split(","))}
     manner = Manner(numbers.pop("envy", 0.0), numbers.pop("thirst", 0.0), numbers.pop("lead", 0.0))
     if "since" in numbers:
@@ -67,7 +66,7 @@ def read_manner(text: str) -> Manner:
 
 
 def manner_name(manner: Manner) -> str:
-    """The same the other way round, for figures."""
+    """Format a manner, for figures."""
     usual = Manner(envy=-1.0)
     parts = (f"{name}={value:g}" for name, value in manner._asdict().items() if name != "chances")
     return ",".join(part for part, value, known in zip(parts, manner, usual, strict=False) if value != known)

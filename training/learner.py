@@ -1,4 +1,4 @@
-"""The network as PyTorch sees it: a store of positions, and steps of learning."""
+"""The network in PyTorch: a replay buffer, and training steps."""
 
 from itertools import pairwise
 from typing import Any
@@ -12,17 +12,15 @@ from cairn.games.arnak.bots.features import COLUMNS
 from training.checkpoint import OUTPUTS, Checkpoint
 from training.selfplay import Samples
 
-__all__ = ["WIDEST", "Learner", "Store"]
-
 WIDEST = 448
-"""Room for so many columns that are not zero; of four players some count twice. What is wider is left out."""
+"""The number of non-zero columns kept of a position; with four players some count twice. More are dropped."""
 
 
 class Store:
-    """The last so many positions; the oldest go first."""
+    """A replay buffer of positions; the oldest are replaced first."""
 
     def __init__(self, size: int, device: torch.device) -> None:
-        """Make room on the device."""
+        """Allocate it on the device."""
         self.size, self.device = size, device
         self.columns = torch.zeros((size, WIDEST), dtype=torch.int16, device=device)
         self.values = torch.zeros((size, WIDEST), dtype=torch.float16, device=device)
@@ -31,11 +29,11 @@ class Store:
 
     @property
     def filled(self) -> int:
-        """How many are there."""
+        """The number of positions in it."""
         return min(self.total, self.size)
 
     def add(self, samples: Samples) -> int:
-        """Take in some positions; how many there were."""
+        """Add positions, and return their number."""
         fits = samples.lengths <= WIDEST
         lengths, number = samples.lengths[fits], int(fits.sum())
         inside = np.repeat(fits, samples.lengths)
@@ -51,7 +49,7 @@ class Store:
         return number
 
     def batch(self, number: int) -> tuple[torch.Tensor, torch.Tensor]:
-        """Some positions, written out, and their targets."""
+        """Return a batch of positions in full, and their targets."""
         chosen = torch.randint(0, self.filled, (number,), device=self.device)
         whole = torch.zeros((number, COLUMNS), device=self.device)
         whole.scatter_add_(1, self.columns[chosen].long(), self.values[chosen].float())
@@ -59,10 +57,10 @@ class Store:
 
 
 class Learner:
-    """The network that learns, and the mean of what it was lately, which is the one that plays."""
+    """The network in training, and the moving average of its weights, which plays."""
 
     def __init__(self, sizes: tuple[int, ...], device: torch.device) -> None:
-        """Begin with nothing."""
+        """Begin with random weights."""
         self.device = device
         widths = (COLUMNS, *sizes, OUTPUTS)
         self.layers = nn.ModuleList(nn.Linear(one, two) for one, two in pairwise(widths)).to(device)
@@ -77,7 +75,7 @@ class Learner:
         self.told: dict[str, Any] = {"games": 0, "positions": 0, "seconds": 0.0, "curve": []}
 
     def learn(self, store: Store, batch: int, rate: float, win: float, lead: float, keep: float) -> None:
-        """One step, with these weights of winning and of the lead; the mean keeps so much of what it was."""
+        """Take one step, with these weights of winning and of the lead in the loss; `keep` is the decay."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         inputs, targets = store.batch(batch)
@@ -100,13 +98,13 @@ class Learner:
             self.loss = now if not self.loss else 0.6 * self.loss + 0.4 * now
 
     def checkpoint(self) -> Checkpoint:
-        """All that is needed to go on."""
+        """Everything needed to continue."""
         now = [each.detach().float().cpu().numpy() for each in self.layers.parameters()]
         return Checkpoint(now, [each.float().cpu().numpy() for each in self.means], self.steps, self.told)
 
     @classmethod
-    def resumed(cls, checkpoint: Checkpoint, device: torch.device) -> "Learner":
-        """Go on from a checkpoint."""
+    def resume(cls, checkpoint: Checkpoint, device: torch.device) -> "Learner":
+        """Continue from a checkpoint."""
         found = cls(checkpoint.sizes, device)
         with torch.no_grad():
             for number, (each, mean) in enumerate(zip(found.layers.parameters(), found.means, strict=True)):

@@ -26,33 +26,32 @@ from cairn.games.arnak.bots.network import Network
 from cairn.play.cluster import connect
 from cairn.play.pool import Crew, map_in_order
 from training.checkpoint import Checkpoint, write
-from training.selfplay import Game, Playing, Samples, Style, drive, played, samples
-from training.tables import DEFAULT_MIX, drawn_table
+from training.selfplay import Game, Playing, Samples, Style, drive, play_game, samples
+from training.tables import DEFAULT_MIX, draw_table
 
 if TYPE_CHECKING:
     from training.learner import Learner
 
-__all__ = ["Course", "Group", "main", "play_group", "train"]
 
 TOGETHER = 12
-"""Games in step, which one process plays."""
+"""The number of games that one process plays in step."""
 PLAIN = 0.25
-"""So many games are played as well as it goes, for the curve."""
+"""The share of games that are played as strongly as possible, for the learning curve."""
 WARMTH = 0.6
 SLIPS = (0.0, 0.05, 0.15)
 TRUST = 0.9
 WIN, LEAD, KEEP = 0.1, 0.5, 0.99
-"""The weights of the chance to win and of the lead in the loss; what the mean of weights keeps at every step."""
+"""The weights of winning and of the lead in the loss; the decay of the average of weights at every step."""
 
 
 class Course(NamedTuple):
-    """What makes a run the one that it is."""
+    """What determines a run."""
 
     seed: str
     groups: int
-    """Of games, in a round."""
+    """The number of groups of games in a round."""
     memory: int
-    """Rounds that are learnt from."""
+    """The number of rounds to learn from."""
     batch: int
     reuse: float
     rate: float
@@ -60,15 +59,15 @@ class Course(NamedTuple):
 
 
 class Group(NamedTuple):
-    """What one process plays, and gives back."""
+    """The games of one process, and their results."""
 
     samples: Samples
     points: list[float]
-    """Of the games that were played as well as it goes, by seat."""
+    """The points of the games that were played as strongly as possible, by seat."""
 
 
 def play_group(seed: str, network: Network | None, name: tuple[int, int]) -> Group:
-    """The games of one group of a round: always the same ones, with the same weights."""
+    """Play the games of one group of a round: the same weights give the same games."""
     rng = Random(f"{seed}/round {name[0]}/group {name[1]}")
     games: list[Game] = []
     points: list[float] = []
@@ -84,16 +83,16 @@ def play_group(seed: str, network: Network | None, name: tuple[int, int]) -> Gro
 
 def _games(rng: Random, steady: bool) -> Iterator[tuple[Playing, bool]]:
     for _ in range(TOGETHER):
-        options, seed = drawn_table(DEFAULT_MIX, rng), f"{rng.getrandbits(64)}"
+        options, seed = draw_table(DEFAULT_MIX, rng), f"{rng.getrandbits(64)}"
         plain = rng.random() < PLAIN
         style = Style(steady=True, slips=rng.choice(SLIPS)) if steady else Style(warmth=rng.random() * WARMTH)
         if plain:
             style = Style(steady=steady)
-        yield played(options, seed, [style] * options.players, record=range(options.players)), plain
+        yield play_game(options, seed, [style] * options.players, record=range(options.players)), plain
 
 
 def train(course: Course, rounds: int, place: Path, crew: Crew) -> "Learner":
-    """Play and learn until so many rounds are done; goes on where the checkpoint left off."""
+    """Play and learn until this number of rounds is done; continues from the checkpoint."""
     import torch
 
     from training.learner import Learner, Store
@@ -102,7 +101,7 @@ def train(course: Course, rounds: int, place: Path, crew: Crew) -> "Learner":
     torch.manual_seed(_number(course.seed))
     learner = Learner(course.sizes, device)
     lately: list[Samples] = []
-    done = _go_on(place, course, learner, lately) if place.exists() else 0
+    done = _restore(place, course, learner, lately) if place.exists() else 0
     for number in range(done, rounds):
         network = learner.checkpoint().network() if number else None
         groups = [(number, group) for group in range(course.groups)]
@@ -123,14 +122,14 @@ def train(course: Course, rounds: int, place: Path, crew: Crew) -> "Learner":
         line["points"] = round(fmean(points), 1) if points else None
         learner.told["curve"].append(line)
         print(json.dumps(line), flush=True)
-        write(place, _written(course, number + 1, learner, lately))
+        write(place, _encode_run(course, number + 1, learner, lately))
     return learner
 
 
-# What is kept: everything, so that going on and never having stopped are the same
+# Everything is saved, so that a resumed run gives the same as one that never stopped
 
 
-def _written(course: Course, rounds: int, learner: "Learner", lately: list[Samples]) -> bytes:
+def _encode_run(course: Course, rounds: int, learner: "Learner", lately: list[Samples]) -> bytes:
     kept = learner.checkpoint()
     arrays: dict[str, Any] = {}
     for number, (now, mean) in enumerate(zip(kept.now, kept.mean, strict=True)):
@@ -154,8 +153,8 @@ def _written(course: Course, rounds: int, learner: "Learner", lately: list[Sampl
     return file.getvalue()
 
 
-def _go_on(place: Path, course: Course, learner: "Learner", lately: list[Samples]) -> int:
-    """Make the learner what it was; how many rounds are done."""
+def _restore(place: Path, course: Course, learner: "Learner", lately: list[Samples]) -> int:
+    """Restore the learner, and return the number of rounds done."""
     import torch
 
     with np.load(place) as stored:
@@ -191,7 +190,7 @@ def _number(text: str) -> int:
 
 def main() -> None:
     """Read the command line and train."""
-    parser = argparse.ArgumentParser(prog="training.rounds", description="Train in rounds, the same whoever plays.")
+    parser = argparse.ArgumentParser(prog="training.rounds", description="Train in rounds, reproducibly.")
     parser.add_argument("--checkpoint", type=Path, required=True, help="where to go on from, and where to leave off")
     parser.add_argument("--weights", type=Path, help="where to leave weights for the package, too")
     parser.add_argument("--rounds", type=int, default=20)
@@ -207,7 +206,7 @@ def main() -> None:
     told = parser.parse_args()
     sizes = tuple(map(int, told.sizes.split(",")))
     course = Course(told.seed, told.groups, told.memory, told.batch, told.reuse, told.rate, sizes)
-    with nullcontext() if told.ray is None else connect(told.ray):  # once, and not once a round
+    with nullcontext() if told.ray is None else connect(told.ray):  # once, not for every round
         learner = train(course, told.rounds, told.checkpoint, Crew(told.processes, told.ray))
     if told.weights is not None:
         kept: Checkpoint = learner.checkpoint()

@@ -30,16 +30,15 @@ from training.worker import Played, Tally, work
 if TYPE_CHECKING:
     from training.learner import Learner
 
-__all__ = ["main", "train"]
 
 PAST = 4
-"""So many past selves are in the league; the oldest goes first."""
+"""The number of past selves in the league; the oldest is replaced first."""
 PUBLISH = 4.0
 """Seconds between two publications of the weights."""
 _MEMORY = Path("/dev/shm")
-"""Where a file needs no disk, if there is such a place."""
+"""A folder in memory, if there is one."""
 TELL = 30.0
-"""Seconds between two lines about how it goes."""
+"""Seconds between two progress lines."""
 
 
 def main() -> None:
@@ -48,7 +47,7 @@ def main() -> None:
 
 
 def options() -> argparse.ArgumentParser:
-    """All that can be said on the command line."""
+    """The options of the command line."""
     parser = argparse.ArgumentParser(prog="training.run", description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument(
         "--checkpoint", type=Path, nargs="+", required=True, help="where to go on from, and where to leave off"
@@ -87,7 +86,7 @@ def options() -> argparse.ArgumentParser:
 
 
 def train(told: argparse.Namespace) -> "Learner":
-    """Play and learn until the time is over."""
+    """Play and learn until the time is up."""
     begun = time.monotonic()
     mix = read_mix(told.mix)
     for manner in told.manners:
@@ -118,14 +117,14 @@ def train(told: argparse.Namespace) -> "Learner":
             return _learn(told, there, weights, _League(league, frozen, told.past), deliveries, begun)
         finally:
             stop.set()
-            _let_go(hands, deliveries)
+            _wait_for_workers(hands, deliveries)
 
 
-def _let_go(hands: list[Any], deliveries: Any) -> None:
-    """Wait for the players, taking from them what they still have to say."""
+def _wait_for_workers(hands: list[Any], deliveries: Any) -> None:
+    """Wait for the workers to end, and read what they still deliver."""
     end = time.monotonic() + 10
     while any(hand.is_alive() for hand in hands) and time.monotonic() < end:
-        _taken(deliveries)
+        _receive(deliveries)
     for hand in hands:
         if hand.is_alive():
             hand.terminate()
@@ -133,7 +132,7 @@ def _let_go(hands: list[Any], deliveries: Any) -> None:
 
 
 class _League:
-    """Networks whose weights stay, and past selves."""
+    """Fixed networks and past selves."""
 
     def __init__(self, path: Path, frozen: Sequence[Network], every: float) -> None:
         self.path, self.frozen, self.every = path, frozen, every
@@ -142,7 +141,7 @@ class _League:
         self.count = 0
 
     def join(self, learners: "Sequence[Learner]") -> None:
-        """Let one of those that learn into the league as it is now, if it is time."""
+        """Add one of the networks in training to the league as it is now, if it is time."""
         if self.frozen and time.monotonic() - self.joined > self.every:
             self.joined = time.monotonic()
             self.past.append(learners[self.count % len(learners)].checkpoint().network())
@@ -151,7 +150,7 @@ class _League:
 
 
 def _publish(checkpoints: Sequence[Checkpoint], plan: dict[str, Any], path: Path) -> None:
-    """Lay out those that learn and, if there are several, all of them to be asked together."""
+    """Publish the networks in training and, if there are several, their ensemble."""
     networks = [each.network() for each in checkpoints]
     publish([*networks, *([join_networks(networks)] if len(networks) > 1 else [])], plan, path)
 
@@ -173,7 +172,7 @@ def _learn(
     torch.manual_seed(0)
     goes_on = bool(checkpoints)
     sizes = tuple(map(int, told.sizes.split(",")))
-    learners = [Learner.resumed(each, device) for each in checkpoints] or [
+    learners = [Learner.resume(each, device) for each in checkpoints] or [
         Learner(sizes, device) for _ in told.checkpoint
     ]
     learner = learners[0]
@@ -187,7 +186,7 @@ def _learn(
     duels: list[Tally] = []
     while (now := time.monotonic()) - begun < length:
         part = (now - begun) / length
-        for delivery in _taken(deliveries):
+        for delivery in _receive(deliveries):
             tallies += delivery.tallies
             if part > 0.5:
                 duels += [each for each in delivery.tallies if each.kind.startswith("duel")]
@@ -214,13 +213,13 @@ def _learn(
             each.told["seconds"] = round(spent + now - begun, 1)
         if now - spoken > TELL:
             spoken = now
-            _tell(learner, tallies)
+            _print_progress(learner, tallies)
         if now - saved > 120:
             saved = now
             _save(learners, told.checkpoint)
         if credit < 1:
             time.sleep(0.01)
-    _tell(learner, tallies)
+    _print_progress(learner, tallies)
     _save(learners, told.checkpoint)
     for name, (count, *means) in _means(duels).items():
         print(f"second half: {name}: {count} games, {means}", flush=True)
@@ -235,8 +234,8 @@ def _save(learners: "Sequence[Learner]", paths: Sequence[Path]) -> None:
         learner.checkpoint().save(path)
 
 
-def _taken(deliveries: Any) -> list[Played]:
-    """What has come in, but no more than a handful at a time."""
+def _receive(deliveries: Any) -> list[Played]:
+    """What has arrived, a few deliveries at a time."""
     found: list[Played] = []
     try:
         while len(found) < 8:
@@ -246,8 +245,8 @@ def _taken(deliveries: Any) -> list[Played]:
     return found
 
 
-def _tell(learner: "Learner", tallies: list[Tally]) -> None:
-    """One line about how it goes, and the same kept for the curve."""
+def _print_progress(learner: "Learner", tallies: list[Tally]) -> None:
+    """Print a progress line, and keep it for the learning curve."""
     line: dict[str, Any] = {key: learner.told[key] for key in ("seconds", "games", "positions")}
     line |= {"steps": learner.steps, "error": round(learner.loss, 4)}
     line |= _means([each for each in tallies if not each.kind.startswith("free")])
@@ -257,7 +256,7 @@ def _tell(learner: "Learner", tallies: list[Tally]) -> None:
 
 
 def _means(tallies: Sequence[Tally]) -> dict[str, list[float]]:
-    """By table and kind of game, if there are some: how many, own points, the best other's, and wins."""
+    """By table and kind of game: the number of games, mean points, the best opponent's points, and wins."""
     groups: dict[str, list[Tally]] = {}
     for each in tallies:
         groups.setdefault(f"{each.table} {each.kind}", []).append(each)
@@ -274,7 +273,7 @@ def _means(tallies: Sequence[Tally]) -> dict[str, list[float]]:
 
 
 def _plan(told: argparse.Namespace, part: float) -> dict[str, Any]:
-    """How to play now: it goes to the players with the weights."""
+    """The current plan for the workers: it is published with the weights."""
     return {
         "effort": [int(each) for each in told.effort.split("x")],
         "share": _between(told.share, part),
@@ -291,7 +290,7 @@ def _plan(told: argparse.Namespace, part: float) -> dict[str, Any]:
 
 
 def _between(pair: str, part: float) -> float:
-    """A number between two, so far along the way."""
+    """Interpolate between two numbers."""
     first, _, last = pair.partition(",")
     return float(first) + (float(last or first) - float(first)) * part
 

@@ -1,4 +1,4 @@
-"""Games for a network to learn from, many in step so that it is asked about many positions at once."""
+"""Self-play: many games in step, so that the network evaluates many positions at once."""
 
 from collections.abc import Callable, Container, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,49 +25,47 @@ from cairn.games.arnak.rules.scoring import result
 from cairn.games.arnak.rules.state import Options, State, finish_draft
 from cairn.games.arnak.rules.view import View, view
 
-__all__ = ["Expected", "Game", "Outcome", "Playing", "Question", "Samples", "Style", "drive", "played", "samples"]
-
 STEADY = Steady()
 
 WORSE = 0.25
-"""A move that looks so many points worse than the best tells nothing about the moves before it."""
+"""A move that looks this many points worse than the best says nothing about the moves before it."""
 STRICT_LESSONS = 0.5
-"""Strictly, so many thoughts teach a position that was only thought of, too."""
+"""In strict mode: the share of searches that also yield a position that was only considered."""
 
 
 class Style(NamedTuple):
     """How a seat plays in training."""
 
     effort: Effort | None = None
-    """How far it thinks; None: one move only."""
+    """How far it searches; None: one move only."""
     warmth: float = 0.0
-    """Moves are drawn by their value, the warmer the more freely; 0: always the best."""
+    """The temperature at which moves are drawn by value; 0: always the best."""
     slips: float = 0.0
-    """How often it makes any move at all."""
+    """The share of random moves."""
     until: int | None = None
-    """Strictly: from this decision on it makes the best moves only, and thinks of a turn but once."""
+    """In strict mode: from this decision on it makes only the best moves, and searches once for each turn."""
     steady: bool = False
-    """It plays as `steady` does."""
+    """It plays like `steady`."""
     manner: Manner | None = None
-    """What it is after, if not what a master is."""
+    """Its objective, if it is not the master's."""
     network: int = 0
-    """Which of the networks it asks."""
+    """The number of the network that it uses."""
 
 
 class Moment(NamedTuple):
-    """A decision that was made."""
+    """A decision."""
 
     after: Features
     best: Value | None
-    """What was expected of the best move; None where nobody knew."""
+    """The expected value of the best move; None if it was not evaluated."""
     is_cut: bool
-    """Another move was made, one that looked worse."""
+    """Whether a move that looked worse was made."""
     is_open: bool
-    """The seat goes on deciding, with neither chance nor others in between."""
+    """Whether the seat decides again before chance or others act."""
 
 
 class Expected(NamedTuple):
-    """What a seat expected when it decided."""
+    """What a seat expected at a decision."""
 
     seat: Seat
     round: int
@@ -75,46 +73,46 @@ class Expected(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A position on a line that was only thought of, and what it leads to."""
+    """A position of a line that was only considered, and its value."""
 
     after: Features
     value: Value
 
 
 class Outcome(NamedTuple):
-    """How a game ended, for each seat."""
+    """The result of a game for each seat."""
 
     own: tuple[float, ...]
     other: tuple[float, ...]
-    """The best other's points."""
+    """The best opponent's points."""
     win: tuple[float, ...]
-    """1, or a share of it for a shared first place."""
+    """1, or a fraction for a shared first place."""
     decisions: int
 
 
 @dataclass
 class Game:
-    """A game as it was played."""
+    """A finished game."""
 
     moments: list[list[Moment]]
     lessons: list[Lesson] = field(default_factory=list)
     outcome: Outcome | None = None
     expected: list[Expected] = field(default_factory=list)
-    """Of every decision that was thought about, in order."""
+    """For every decision that was searched, in order."""
 
 
 @dataclass
 class Mind:
-    """What a seat has thought so far."""
+    """What a seat has searched so far."""
 
     tree: Tree | None = None
-    """What it thought about last."""
+    """The last search tree."""
     node: Node | None = None
-    """Where it stands in that, if it goes on in it: neither chance nor others have come between."""
+    """Its place in the tree, if neither chance nor others have acted since."""
 
 
 class Question(NamedTuple):
-    """Something that a seat asks, and which of the networks."""
+    """A question of a seat, and the network to ask."""
 
     network: int
     ask: Ask
@@ -123,8 +121,8 @@ class Question(NamedTuple):
 Playing = Generator[Question, Floats, Game]
 
 
-def played(options: Options, seed: str, styles: Sequence[Style], record: Container[Seat] = ()) -> Playing:
-    """Play a game, asking about positions on the way; decisions of the seats in `record` are kept to learn from."""
+def play_game(options: Options, seed: str, styles: Sequence[Style], record: Container[Seat] = ()) -> Playing:
+    """Play a game, asking about positions on the way; decisions of the seats in `record` are kept for learning."""
     rolls, rng = Random(f"{seed}/chance"), Random(f"{seed}/play")
     state: State = setup(options).state
     game = Game([[] for _ in state.players])
@@ -147,7 +145,7 @@ def played(options: Options, seed: str, styles: Sequence[Style], record: Contain
             if styles[seat].steady:
                 move = _steady(state, seat, there, styles[seat], rng, told)
             else:
-                move, best = yield from _thought(state, seat, there, styles[seat], rng, told, mind)
+                move, best = yield from _think(state, seat, there, styles[seat], rng, told, mind)
                 game.expected.append(Expected(seat, state.round, best))
         elif mind.node is not None:
             mind.node = mind.node.children[0] if mind.node.children else None
@@ -159,7 +157,7 @@ def played(options: Options, seed: str, styles: Sequence[Style], record: Contain
 def _steady(state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None) -> Move:
     sight = Sight[View, ArnakEvent](view(state, seat), ())
     slips = style.slips and rng.random() < style.slips
-    move = _any(there, rng) if slips else STEADY.choose(sight, there, rng)
+    move = _random_move(there, rng) if slips else STEADY.choose(sight, there, rng)
     if game is not None:
         root = imagined(sight.view)
         following = after(root, seat, move)
@@ -167,7 +165,7 @@ def _steady(state: State, seat: Seat, there: list[Move], style: Style, rng: Rand
     return move
 
 
-def _thought(
+def _think(
     state: State,
     seat: Seat,
     there: list[Move],
@@ -176,20 +174,20 @@ def _thought(
     game: Game | None,
     mind: Mind,
 ) -> Generator[Question, Floats, tuple[Move, Value]]:
-    """A move, and what was expected of the best one."""
+    """Choose a move, and return the expected value of the best one."""
     manner = manner_of(None, len(state.players)) if style.manner is None else style.manner
     tree = mind.tree
     if tree is None or mind.node is None or not tree.goes_on(mind.node, there):
         tree = mind.tree = Tree(as_seen(state, seat), seat, there, manner, tree)
-        yield from _addressed(tree.begin(), style.network)
+        yield from _address(tree.begin(), style.network)
     if style.effort is not None:
-        yield from _addressed(tree.grow(style.effort), style.network)
+        yield from _address(tree.grow(style.effort), style.network)
     values = tree.values()
     best = max(values)
     number = values.index(best)
     tries = style.until is None or (game is not None and len(game.moments[seat]) < style.until)
     if tries and style.slips and rng.random() < style.slips:
-        number = there.index(_any(there, rng))
+        number = there.index(_random_move(there, rng))
     elif tries and style.warmth:
         weights = [exp((value.utility - best.utility) / style.warmth) for value in values]
         number = rng.choices(range(len(values)), weights)[0]
@@ -206,8 +204,8 @@ def _thought(
     return there[number], best
 
 
-def _addressed(asking: Asking, network: int) -> Generator[Question, Floats, None]:
-    """The same questions, to one of the networks."""
+def _address(asking: Asking, network: int) -> Generator[Question, Floats, None]:
+    """The same questions, addressed to one of the networks."""
     try:
         ask = next(asking)
         while True:
@@ -216,8 +214,8 @@ def _addressed(asking: Asking, network: int) -> Generator[Question, Floats, None
         return
 
 
-def _any(there: list[Move], rng: Random) -> Move:
-    """Any move, but to pass only half as readily."""
+def _random_move(there: list[Move], rng: Random) -> Move:
+    """A random move; passing is half as likely as others."""
     move = rng.choice(there)
     return rng.choice(there) if isinstance(move, Pass) else move
 
@@ -235,26 +233,26 @@ def _outcome(state: State, decisions: int) -> Outcome:
     )
 
 
-# What is learnt from a game
+# Samples of a game
 
 
 class Samples(NamedTuple):
-    """Positions and what they led to, packed."""
+    """Positions and their targets, packed."""
 
     columns: NDArray[np.int16]
     values: NDArray[np.float16]
     lengths: NDArray[np.int32]
     targets: Floats
-    """By position: own points to come, the best other's, the chance to win, how much the lead grows."""
+    """By position: the seat's future points, the best opponent's, the chance to win, and the growth of the lead."""
 
 
 def samples(games: Sequence[Game], trust: float, strict: bool = False) -> Samples:
-    """All positions of these games.
+    """Return all positions of these games.
 
-    A position is worth what came of it: the next decision's expectation where others or chance had their say before,
-    with so much `trust` in what really followed, and so on to the end. Inside a turn nothing is forgotten.
-    Before a move that looked worse, what was expected of the best one counts; strictly, what came before that is left
-    out: the best of many guesses is often too good.
+    The target of a position is what followed: after moves of others or chance, the expectation at the next decision,
+    mixed by `trust` with what really happened, and so on to the end. Inside a turn nothing is discounted. Before a move
+    that looked worse, the expectation of the best one counts; in strict mode earlier positions are left out, because
+    the best of many estimates is often too good.
     """
     found: list[Features] = []
     targets: list[tuple[float, float, float, float]] = []
@@ -293,7 +291,7 @@ def samples(games: Sequence[Game], trust: float, strict: bool = False) -> Sample
     )
 
 
-# Many at once
+# Many games at once
 
 
 def drive(
@@ -303,7 +301,7 @@ def drive(
     done: Callable[[Game, Any], None],
     stop: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Play games, so many in step, until there are none left or it is time to stop; `network` finds them by number."""
+    """Play games in step until there are none left or it is time to stop; `network` returns them by number."""
     running: list[tuple[Playing, Any, Question]] = []
     more = True
     while not stop():
@@ -332,7 +330,7 @@ def drive(
 
 
 def _answers(questions: Sequence[Question], network: Callable[[int], Network | None]) -> list[Floats]:
-    """What they are told, in their order; each network is asked once."""
+    """The answers in order; each network is evaluated once."""
     answers: dict[int, Floats] = {}
     for number in {question.network for question in questions}:
         asked = [place for place, question in enumerate(questions) if question.network == number]

@@ -1,4 +1,4 @@
-"""Weights that many processes read at once: one file, mapped into memory, so that there is one copy for all of them."""
+"""Weights shared by many processes: one memory-mapped file, so that there is one copy for all."""
 
 import json
 from collections.abc import Sequence
@@ -10,22 +10,20 @@ import numpy as np
 from cairn.games.arnak.bots.network import Network
 from training.checkpoint import write
 
-__all__ = ["publish", "published"]
-
 
 def publish(networks: Sequence[Network], plan: dict[str, Any], path: Path) -> None:
-    """Lay out the weights of networks for the players, with what is to be done with them."""
+    """Publish the weights of networks for the workers, with the current plan."""
     arrays = [array for network in networks for layer in network.layers for array in layer]
     about = [
         {"header": each.header, "shapes": [part.shape for layer in each.layers for part in layer]} for each in networks
     ]
     told = json.dumps({"networks": about, "plan": plan}).encode()
-    told += b" " * (-(len(told) + 8) % 64)  # so that the numbers begin where processors like them to
+    told += b" " * (-(len(told) + 8) % 64)  # align the numbers for the processor
     write(path, b"".join([len(told).to_bytes(8, "little"), told, *(array.tobytes() for array in arrays)]))
 
 
-def published(path: Path) -> tuple[list[Network], dict[str, Any]]:
-    """What was laid out last."""
+def read_published(path: Path) -> tuple[list[Network], dict[str, Any]]:
+    """Read what was published last."""
     whole = np.asarray(np.memmap(path, np.uint8, "r"))
     start = 8 + int.from_bytes(whole[:8].tobytes(), "little")
     told = json.loads(whole[8:start].tobytes())

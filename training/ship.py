@@ -18,22 +18,20 @@ from cairn.games.arnak.bots.thought import Manner
 from training.checkpoint import Checkpoint, write
 from training.league import read_manner
 
-__all__ = ["join_networks", "main", "read_chances", "ship"]
-
 PLACE = Path(__file__).parents[1] / "src" / "cairn" / "games" / "arnak" / "weights" / WEIGHTS
 MADE_FOR = ("fingerprint", "features", "rules")
 MOST_PLAYERS = 4
 
 
 def ship(sources: Sequence[Path], place: Path = PLACE, manners: Mapping[int, Manner] | None = None) -> None:
-    """Write them, and say what they are; `manners` by the number of players."""
+    """Write the weights, and return a description; `manners` by the number of players."""
     together = join_networks([Checkpoint.load(source).network() for source in sources], manners or {})
     write(place, together.write())
     print(f"{place}: {place.stat().st_size:,} bytes, {json.dumps(together.header)}")
 
 
 def join_networks(networks: Sequence[Network], manners: Mapping[int, Manner] | None = None) -> Network:
-    """All of them to be asked together, with a header that says what each of them is."""
+    """Join networks to an ensemble, with a header that describes each of them."""
     made_for = {key: networks[0].header[key] for key in MADE_FOR}
     header: dict[str, Any] = {**made_for, "members": [_origin(each) for each in networks]}
     if manners:
@@ -46,9 +44,9 @@ def _origin(network: Network) -> dict[str, Any]:
 
 
 def read_chances(figures: Sequence[Path]) -> dict[int, tuple[tuple[float, float], ...]]:
-    """By number of players and round, the factor and the shift that `training.evaluate` found for the logit of winning.
+    """By number of players and round: the factor and shift of the logit of winning, from `training.evaluate`.
 
-    Figures of several tables with as many players count by their mean.
+    Figures of several tables with the same number of players are averaged.
     """
     found: dict[int, list[list[tuple[float, float]]]] = {}
     for path in figures:

@@ -10,18 +10,16 @@ import sys
 from pathlib import Path
 
 from training.checkpoint import Checkpoint
-from training.evaluate import Figure, measured
+from training.evaluate import Figure, measure
 from training.run import options, train
 from training.unship import unship
-
-__all__ = ["main"]
 
 SMALL = ["--sizes", "96,32", "--store", "120000", "--fill", "5000", "--batch", "512", "--reuse", "8", "--device", "cpu"]
 TABLES = ["--mix", "1-bird=0.7,2-bird=0.3"]
 MEASURED = "1-bird-5"
 DEALS = 24
 FIRST, LAST = 0.3, 0.15
-"""So much of the time is spent before it is measured for the first time, and for two networks in the end."""
+"""The share of the time before the first measurement, and for two networks at the end."""
 SEVERAL = [
     "--mix",
     "2-bird=0.7,3-snake=0.3",
@@ -36,7 +34,7 @@ SEVERAL = [
 
 
 def main() -> None:
-    """Train, measure, go on, measure again."""
+    """Train, measure, continue, and measure again."""
     parser = argparse.ArgumentParser(prog="training.small", description="Train a little, and see that it helps.")
     parser.add_argument("--minutes", type=float, default=6.0)
     parser.add_argument("--processes", type=int, default=2)
@@ -51,18 +49,18 @@ def main() -> None:
         (1 - FIRST - LAST, ["--rate", "0.002,0.0004", "--share", "0,0.2"]),
     ):
         train(options().parse_args([*SMALL, *TABLES, *places, *more, "--minutes", str(told.minutes * share)]))
-        found.append(measured(weights, MEASURED, DEALS, None, processes=told.processes))
+        found.append(measure(weights, MEASURED, DEALS, None, processes=told.processes))
         print(f"{MEASURED}: {found[-1].points} points (95 %: +-{found[-1].points_within}), the rival {found[-1].other}")
     before, after = found
-    _go_on(told, weights)
+    _continue_with_two(told, weights)
     if after.points - before.points < (after.points_within**2 + before.points_within**2) ** 0.5:
         sys.exit("It has not become better.")
 
 
-def _go_on(told: argparse.Namespace, weights: Path) -> None:
-    """Let two networks go on from shipped weights, against a league of those weights, until they have learnt something.
+def _continue_with_two(told: argparse.Namespace, weights: Path) -> None:
+    """Continue with two networks from shipped weights, against a league of those weights, until they have learnt.
 
-    On a machine with other work that takes longer than was asked for.
+    On a busy machine this takes longer than asked for.
     """
     paths = [told.folder / f"several{number}.npz" for number in range(2)]
     for path in paths:

@@ -1,11 +1,9 @@
-"""The tables that are trained and measured on."""
+"""The tables for training and evaluation."""
 
 from random import Random
 
 from cairn.games.arnak.rules.pieces import Side
 from cairn.games.arnak.rules.state import Options
-
-__all__ = ["DEFAULT_MIX", "SEVERAL", "drawn_table", "read_mix", "table_name"]
 
 DEFAULT_MIX = {
     "1-bird": 0.26,
@@ -17,7 +15,7 @@ DEFAULT_MIX = {
     "4-bird": 0.04,
     "4-snake": 0.03,
 }
-"""How often which table is played: a game of four takes as long as three alone, and gives as much to learn from."""
+"""How often each table is played: a game of four takes as long as three solo games, and gives as many samples."""
 
 SEVERAL = {
     "1-bird": 0.12,
@@ -29,15 +27,15 @@ SEVERAL = {
     "4-bird": 0.07,
     "4-snake": 0.07,
 }
-"""For what counts among several: seven games in ten have other players, and six positions in seven."""
+"""For strength among several players: 7 of 10 games have opponents, and 6 of 7 positions."""
 
 HARDEST = 5
 HARD = 0.7
-"""So often the rival has all its red tiles; else any number of them."""
+"""How often the rival has all its red tiles; otherwise their number is random."""
 
 
 def read_mix(text: str | None) -> dict[str, float]:
-    """A mix as it is written on command lines: several, or 1-bird=0.3,4-snake=0.1; none is the usual one."""
+    """Parse a mix from the command line: several, or 1-bird=0.3,4-snake=0.1; empty is the default."""
     if text is None:
         return DEFAULT_MIX
     if text == "several":
@@ -45,8 +43,8 @@ def read_mix(text: str | None) -> dict[str, float]:
     return {name: float(share) for name, _, share in (each.partition("=") for each in text.split(","))}
 
 
-def drawn_table(mix: dict[str, float], rng: Random) -> Options:
-    """A table to play at."""
+def draw_table(mix: dict[str, float], rng: Random) -> Options:
+    """Draw a table to play at."""
     name = rng.choices(list(mix), list(mix.values()))[0]
     players, side = _read(name)
     difficulty = 0
@@ -61,6 +59,6 @@ def _read(name: str) -> tuple[int, Side]:
 
 
 def table_name(options: Options) -> str:
-    """What a table is called in figures: players, side, and the rival's red tiles."""
+    """The name of a table in figures: players, side, and the rival's red tiles."""
     name = f"{options.players}-{options.side}"
     return f"{name}-{options.difficulty}" if options.players == 1 else name

@@ -13,8 +13,6 @@ from cairn.games.arnak.bots.network import Network
 from training.checkpoint import Checkpoint
 from training.ship import PLACE
 
-__all__ = ["main", "unship"]
-
 
 def unship(weights: Path, member: int, place: Path) -> None:
     """Write the checkpoint of one of the networks."""

@@ -1,4 +1,4 @@
-"""A process that plays games with the newest weights and hands over what can be learnt from them."""
+"""A worker process: it plays games with the newest weights and delivers samples."""
 
 import gc
 import os
@@ -14,26 +14,24 @@ from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import Network
 from cairn.games.arnak.bots.thought import Effort, Manner
 from training.league import Pool, league_styles, manner_name, read_manner
-from training.selfplay import Game, Samples, Style, drive, played, samples
-from training.sharing import published
-from training.tables import drawn_table, table_name
-
-__all__ = ["Played", "Tally", "work"]
+from training.selfplay import Game, Samples, Style, drive, play_game, samples
+from training.sharing import read_published
+from training.tables import draw_table, table_name
 
 TOGETHER = 12
 """Games in step."""
 AT_ONCE = 24
 """Games in one delivery."""
 LOOK = 1.0
-"""Seconds between two looks for newer weights."""
+"""Seconds between two checks for newer weights."""
 LONGEST = 120
-"""Strictly, at most so many decisions of a seat are made to try things."""
+"""In strict mode: the most decisions of a seat with random moves."""
 AGAINST = 0.03
-"""So many games of several players are played against `steady`, to see who is better; with a league, none."""
+"""The share of games of several players that are played against `steady`, to compare; none with a league."""
 
 
 class Tally(NamedTuple):
-    """How a game went for one seat."""
+    """The result of a game for one seat."""
 
     table: str
     kind: str
@@ -53,8 +51,8 @@ class Played(NamedTuple):
 def work(
     number: int, weights: Path, league: Path, mix: dict[str, float], deliveries: "Queue[Played]", stop: Event
 ) -> None:
-    """Play until told to stop. Without weights `steady` plays, and shows what points are."""
-    os.nice(5)  # learning comes first: whoever plays has enough to do
+    """Play until told to stop. Without weights `steady` plays, and teaches what points are."""
+    os.nice(5)  # learning has priority: workers have enough to do
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
     rng = Random(f"{number}/{os.getpid()}/{time.time_ns()}")
@@ -91,7 +89,7 @@ def work(
 
 
 class _Source:
-    """The newest weights, and what is to be done with them."""
+    """The newest weights, and the current plan."""
 
     def __init__(self, path: Path, league: Path) -> None:
         self.path, self.league = path, league
@@ -106,18 +104,18 @@ class _Source:
             self.looked = now
             stamps = _stamp(self.path), _stamp(self.league)
             if stamps != self.stamps:
-                learning, self.plan = published(self.path)
-                others = published(self.league)[0] if stamps[1] else ()
+                learning, self.plan = read_published(self.path)
+                others = read_published(self.league)[0] if stamps[1] else ()
                 self.pool, self.stamps = Pool(learning, others, self.plan["members"]), stamps
         return self.pool
 
     def find(self, number: int) -> Network | None:
-        """The newest network of that number; a past self that has been replaced is another one from then on."""
+        """The newest network of that number; a replaced past self becomes another one."""
         pool = self.newest()
         return None if pool is None else pool.find(number)
 
     def has_first(self) -> bool:
-        """Whether weights have come where there were none: games that begin now can be better ones."""
+        """Whether weights have arrived for the first time: games that begin now can be stronger."""
         return self.pool is None and self.newest() is not None
 
 
@@ -127,12 +125,12 @@ def _stamp(path: Path) -> int:
 
 def _games(source: _Source, mix: dict[str, float], rng: Random) -> Iterator[Any]:
     while True:
-        options, seed = drawn_table(mix, rng), f"{rng.getrandbits(64)}"
+        options, seed = draw_table(mix, rng), f"{rng.getrandbits(64)}"
         players, table = options.players, table_name(options)
         pool = source.newest()
         if pool is None:
             style = Style(steady=True, slips=rng.choice([0.0, 0.05, 0.15]))
-            yield played(options, seed, [style] * players, range(players)), ("steady", table, None)
+            yield play_game(options, seed, [style] * players, range(players)), ("steady", table, None)
             continue
         plan = source.plan
         effort = Effort(*plan["effort"]) if rng.random() < plan["share"] else None
@@ -144,11 +142,11 @@ def _games(source: _Source, mix: dict[str, float], rng: Random) -> Iterator[Any]
             other = Style(effort, manner=manner_of(pool.find(first), players), network=first)
             styles = [other] * players
             styles[seat] = Style(effort, manner=manner, network=pool.together)
-            yield played(options, seed, styles, (seat,)), (f"duel{suffix} {manner_name(manner)}", table, seat)
+            yield play_game(options, seed, styles, (seat,)), (f"duel{suffix} {manner_name(manner)}", table, seat)
             continue
         if players > 1 and not pool.league and rng.random() < AGAINST:
             styles = [Style(effort) if each == seat else Style(steady=True) for each in range(players)]
-            yield played(options, seed, styles), (f"against{suffix}", table, seat)
+            yield play_game(options, seed, styles), (f"against{suffix}", table, seat)
             continue
         if rng.random() < plan["plain"]:
             kind, style = "plain", Style(effort, until=0 if plan["strict"] else None)
@@ -162,12 +160,12 @@ def _games(source: _Source, mix: dict[str, float], rng: Random) -> Iterator[Any]
         ]
         if players > 1 and pool.league and rng.random() < plan["league"]:
             styles = league_styles(pool, styles[seat], seat, players, plan, rng)
-            yield played(options, seed, styles, (seat,)), (f"{kind}{suffix} league", table, seat)
+            yield play_game(options, seed, styles, (seat,)), (f"{kind}{suffix} league", table, seat)
         else:
-            yield played(options, seed, styles, range(players)), (f"{kind}{suffix}", table, None)
+            yield play_game(options, seed, styles, range(players)), (f"{kind}{suffix}", table, None)
 
 
 def _manner(plan: dict[str, Any], players: int, rng: Random) -> Manner:
-    """What a seat that learns is after, this time."""
+    """Draw the objective of a seat that learns."""
     manners = plan["manners"] if players > 1 else ()
     return read_manner(rng.choice(manners)) if manners else manner_of(None, players)

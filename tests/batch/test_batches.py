@@ -10,7 +10,7 @@ from cairn.games.lost_code.envs.batch import SWAP
 from cairn.games.lost_code.envs.rows import Batch as LostCodes
 from cairn.games.lost_code.rules.pieces import Wheel, WheelSet, wheel_sets
 from cairn.games.lost_code.rules.table import StoneOptions
-from tests.batch.beside import BATCHED, play_beside
+from tests.batch.oracle import BATCHED, play_beside
 from tests.contract.play import tables
 
 GAMES = 334

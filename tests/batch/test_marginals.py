@@ -8,7 +8,7 @@ import pytest
 import cairn
 from cairn.games.break_code.envs.coding import KINDS
 from cairn.games.break_code.rules.tiles import LETTERS
-from tests.batch.beside import BATCHED, Beside
+from tests.batch.oracle import BATCHED, Beside
 from tests.contract.play import tables
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from cairn.api import game as find_game
 from cairn.cli.screen import Screen
-from cairn.cli.sitting import Sitting
+from cairn.cli.session import Session
 from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.games.arnak.rules.moves import Move as IslandMove
@@ -63,7 +63,7 @@ class Evening:
         bots = {seat: find_bot(bot, game) for seat in range(people, players)}
         said = text(lang, found)
         screen = Screen(console, left_out=lambda count: said.say("news-left-out", count=count))
-        self.sitting = Sitting(self.match, bots, screen, said, seed)
+        self.sitting = Session(self.match, bots, screen, said, seed)
         self.lang = lang
         self._rng = Random(seed)
 

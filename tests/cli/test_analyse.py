@@ -109,4 +109,4 @@ def test_what_does_not_go_together_is_refused(several: str, recorded: str, tmp_p
     assert "say --all too" in refused("analyse", several, "--keep", str(tmp_path / "kept"))
     assert "the seats are 0 to 1, not 2" in refused("analyse", several, "--all", "--seat", "2")
     cairn("analyse", several, "--all", "--keep", str(tmp_path / "kept"))
-    assert "holds something else" in refused("analyse", recorded, "--all", "--keep", str(tmp_path / "kept"))
+    assert "holds the results of other work" in refused("analyse", recorded, "--all", "--keep", str(tmp_path / "kept"))

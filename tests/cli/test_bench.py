@@ -34,14 +34,14 @@ def test_every_game_and_every_thought_is_measured() -> None:
     assert [each["game"] for each in together] == [pace["game"] for pace in batches]
     assert all(each["processes"] == 2 and each["decisions_per_second"] > 0 for each in together)
     page = figures.PAGE.read_text(encoding="utf-8")
-    mended = figures.written(page, figures.tables(found))
+    mended = figures.insert_figures(page, figures.tables(found))
     before, after = page.split(figures.BEGIN)[0], page.split(figures.END)[1]
     assert mended.startswith(before + figures.BEGIN) and mended.endswith(figures.END + after)
     for pace in own:
         assert f"\n| cairn | {pace['game']} | {pace['decisions_per_second']:,.0f} | " in mended
     for each in together:
         assert f" | {each['game']} | 2 | {each['decisions_per_second']:,.0f} |\n" in mended
-    assert figures.written(mended, figures.tables(found)) == mended
+    assert figures.insert_figures(mended, figures.tables(found)) == mended
 
 
 def test_parts_are_listed() -> None:

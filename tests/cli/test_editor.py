@@ -12,7 +12,7 @@ from rich.text import Text
 from cairn.api import game as find_game
 from cairn.cli.editor import Editor, next_words
 from cairn.cli.screen import Page, Quit, Screen
-from cairn.cli.sitting import Sitting
+from cairn.cli.session import Session
 from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.play.bots import find_bot
@@ -135,7 +135,7 @@ class Evening:
         self.screen = Screen(console, editor, footer=lambda first, last, count: "")
         self.match = new_match(found, options_of(found, {}, 2), seed=1, names=("Ada", "Ben"))
         bots = {} if people == 2 else {1: find_bot("random", "lost-code")}
-        self.sitting = Sitting(whole(self.match), bots, self.screen, said, 1)
+        self.sitting = Session(whole(self.match), bots, self.screen, said, 1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -166,8 +166,8 @@ def test_the_page_follows_the_window() -> None:
     with keyboard(output) as (_, editor):
         screen = Screen(Console(width=80, height=24, force_terminal=True), editor)
         screen.table(Page("\n".join(["board"] * 10), ["news " * 20] * 3))
-        narrow = screen._ansi(screen._laid_out([], 80, 24), 80)
-        wide = screen._ansi(screen._laid_out([], 140, 45), 140)
+        narrow = screen._ansi(screen._lay_out([], 80, 24), 80)
+        wide = screen._ansi(screen._lay_out([], 140, 45), 140)
         assert len(narrow) == 10 + 6 and len(wide) == 10 + 3
         assert len(editor._lines(lambda columns, rows: ["line"] * 99, 1)) == 23
         output.size = Size(rows=45, columns=140)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.cli.sitting import Sitting
+from cairn.cli.session import Session
 from cairn.core.match import new_match
 from cairn.core.record import to_json
 from cairn.core.steps import Hinted
@@ -122,7 +122,7 @@ def test_a_refused_hint_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_hints_says_so_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Sitting, "_has_hints", False)
+    monkeypatch.setattr(Session, "_has_hints", False)
     evening = Evening()
     shown = evening.play(monkeypatch, "hint", "?")
     assert " ! There are no hints for this game." in shown

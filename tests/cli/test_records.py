@@ -102,7 +102,7 @@ def test_bad_input_is_refused_in_one_line(games: tuple[str, str], tmp_path: Path
     )
     notes = tmp_path / "notes.txt"
     notes.write_text("milk")
-    assert "it is not written over" in refused("records", "join", duels, "--to", str(notes))
+    assert "it is not overwritten" in refused("records", "join", duels, "--to", str(notes))
     assert notes.read_text() == "milk"
     assert refused("records", "list", str(notes)).startswith(f"{notes}, line 1: this is not a cairn record")
     target = tmp_path / "joined.jsonl"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.cli.saves import saves_folder, unfinished
+from cairn.cli.saves import find_unfinished, saves_folder
 from cairn.core.record import read, to_json, to_text
 from cairn.games import find
 from cairn.play.files import read_records
@@ -68,7 +68,7 @@ def test_what_is_over_or_no_record_is_not_offered(tmp_path: Path) -> None:
     (tmp_path / "over").rename(saves_folder() / "over.jsonl")
     (saves_folder() / "empty.jsonl").write_text("")
     (saves_folder() / "other.jsonl").write_text("hello\n")
-    assert list(unfinished()) == []
+    assert list(find_unfinished()) == []
     assert refused("play", "--resume").startswith("resume: there is no game to play on")
 
 
@@ -118,15 +118,15 @@ def test_what_changed_meanwhile_is_left_alone_and_the_game_kept_elsewhere(
 ) -> None:
     file = tmp_path / "game.jsonl"
     cairn("play", "lost-code", "--seed", "4", "--record", str(file), given="quit\n")
-    from cairn.cli.sitting import Sitting
+    from cairn.cli.session import Session
 
-    drawn = Sitting._draw
+    drawn = Session._draw
 
-    def meddled(sitting: Sitting, *rest: object) -> None:
+    def meddled(sitting: Session, *rest: object) -> None:
         file.write_text("mine\n")
         drawn(sitting, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Sitting, "_draw", meddled)
+    monkeypatch.setattr(Session, "_draw", meddled)
     said = refused_after_all("play", "--resume", str(file), given="accept\n1 0\nquit\n")
     assert "was changed by somebody else" in said
     assert file.read_text() == "mine\n"

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from cairn.cli.screen import Screen
-from cairn.cli.sitting import Sitting
+from cairn.cli.session import Session
 from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.core.steps import Played
@@ -63,7 +63,7 @@ class Typist:
             file=self.left_behind, width=COLUMNS, height=ROWS, force_terminal=True, color_system="truecolor"
         )
         screen = Screen(console, seen, footer=lambda first, last, count: said.say("pager-keys", **locals()))
-        self.sitting = Sitting(whole(self.match), {}, screen, said, seed)
+        self.sitting = Session(whole(self.match), {}, screen, said, seed)
         self.lang, self._seen, self._rng = lang, seen, Random(seed)
         self.actions, self.short_digs, self.in_words = 0, 0, 0
         self._told, self._shown = 0, 0

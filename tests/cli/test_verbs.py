@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cairn as package
-from cairn.cli.sitting import GENERAL
+from cairn.cli.session import GENERAL
 from cairn.core.errors import IllegalMove
 from cairn.games import rooms_of
 from cairn.games.arnak.rules.moves import Move as ArnakMove

@@ -153,7 +153,7 @@ def test_a_name_can_be_shown(name: str) -> None:
 
 def test_a_name_has_its_limit() -> None:
     assert match(names=("Ada", "B" * 100)).names[1] == "B" * 100
-    with pytest.raises(BadInput, match=r"^names: 'B+'… is longer than 100 signs$"):
+    with pytest.raises(BadInput, match=r"^names: 'B+'… is longer than 100 characters$"):
         match(names=("Ada", "B" * 101))
 
 

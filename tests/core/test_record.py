@@ -238,7 +238,7 @@ NO_STEP = "a step is a seat with a move, an undo, a note or a hint, or chance"
         (_step(3, at="1"), 3, "Expected `int`, got `str` - at `$.at`"),
         (_step(3, note=7), 3, "note: Expected `object`, got `int`"),
         (_step(5, chance=[]), 5, "chance: Expected `object`, got `array`"),
-        (_step(9, end=8), 9, "the end speaks of 8 steps, but there are 7"),
+        (_step(9, end=8), 9, "the last line counts 8 steps, but there are 7"),
         (_step(9, checksum="0"), 9, "the checksum does not fit: the record was changed after it was made"),
         (_step(9, result=[]), 9, "end: Expected `object | null`, got `array`"),
         (
@@ -281,8 +281,8 @@ def _written(old: str, new: str) -> str:
         (_written("1: hide side=tails", ": hide side=tails"), 10, "': hide side=tails' is not a step"),
         (_written("1: hide side=tails", "hide side=tails"), 10, "'hide side=tails' is not a step"),
         (_written("0@1: ", "0@x: "), 11, "'0@x: scribble text=\"hm, 0: say\\\\nword=x\"' is not a step"),
-        (_written("end 7", "end 8"), 17, "the end speaks of 8 steps, but there are 7"),
-        (_written("end 7", "end x"), 17, "the end speaks of -1 steps, but there are 7"),
+        (_written("end 7", "end 8"), 17, "the last line counts 8 steps, but there are 7"),
+        (_written("end 7", "end x"), 17, "the last line counts -1 steps, but there are 7"),
         (_written('"scores":[1,0]', '"scores":[1,x]'), 17, "end: JSON is malformed: invalid character (byte 13)"),
     ],
 )
@@ -310,7 +310,7 @@ def test_text_that_is_wrong_is_named(text: str, line: int, said: str) -> None:
         ({"steps": (Undone(0),)}, "step 1", "undo: nothing-to-take-back"),
         ({"steps": (Played(1, Hide("heads")), Undone(0))}, "step 2", "undo: nothing-to-take-back"),
         ({"steps": (Undone(2),)}, "step 1", "seat: the seats are 0 to 1, not 2"),
-        ({"steps": (Hinted(0, 0, 0),)}, "step 1", "hint: 0 is no level of a hint"),
+        ({"steps": (Hinted(0, 0, 0),)}, "step 1", "hint: 0 is not a level of hints"),
         ({"steps": (Hinted(0, 3, 1),)}, "step 1", "at: 0 events have happened, not 3"),
     ],
 )

@@ -127,7 +127,7 @@ def test_a_wrong_outcome_changes_nothing(wrong: Any) -> None:
 @pytest.mark.parametrize("wrong", [1.0, True, "1", None, (1,), 0, -1, 101, np.float64(1), np.bool_(True)], ids=repr)
 def test_a_level_of_a_hint_is_a_number(wrong: Any) -> None:
     table = match()
-    with pytest.raises(BadInput, match=r"^hint: .* is no level of a hint$"):
+    with pytest.raises(BadInput, match=r"^hint: .* is not a level of hints$"):
         table.add_hint(0, wrong)
     assert table.record.steps == ()
 

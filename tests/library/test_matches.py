@@ -73,8 +73,8 @@ def test_own_bots_play_in_simulations_and_tournaments(tmp_path: Path) -> None:
     ("bots", "said"),
     [
         ("no.such.module:Bot,random", "No module named"),
-        ("os:path,random", "is no class with a method `choose`"),
-        ("tests.library.script:tell,random", "is no class with a method `choose`"),
+        ("os:path,random", "is not a class with a method `choose`"),
+        ("tests.library.script:tell,random", "is not a class with a method `choose`"),
         (f"{OWN},random", "does not play arnak (it plays: lost-code, think-str8)"),
     ],
 )

@@ -153,7 +153,7 @@ def test_an_environment_wants_to_be_reset_first() -> None:
 def test_nothing_of_somebody_elses_is_written_over(tmp_path: Path) -> None:
     mine = tmp_path / "diary.txt"
     mine.write_text("not a record")
-    with pytest.raises(BadInput, match="not written over"):
+    with pytest.raises(BadInput, match="not overwritten"):
         MATCH.save(mine)
     assert mine.read_text() == "not a record"
 

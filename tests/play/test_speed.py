@@ -6,7 +6,7 @@ import pytest
 
 from cairn.bench import speed
 from cairn.bench.peers import CatanatronEngine, OpenSpielEngine
-from cairn.bench.speed import CairnEngine, paces, slices
+from cairn.bench.speed import CairnEngine, paces, play_slices
 from cairn.core.options import options_of
 from cairn.games import find
 
@@ -46,7 +46,7 @@ def test_load_that_comes_and_goes_slows_all_engines_alike(monkeypatch: pytest.Mo
     monkeypatch.setattr(speed, "process_time", clock)
     one, other = Made("one", clock, 0.001, played), Made("other", clock, 0.002, played)
     measured = []
-    for number, each in enumerate(slices([one, other], 1.0)):
+    for number, each in enumerate(play_slices([one, other], 1.0)):
         measured.append(each)
         clock.load = 3.0 if number // 2 < 6 else 1.0  # more than half of the time
     first, second = paces(measured)

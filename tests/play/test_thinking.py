@@ -23,7 +23,7 @@ def test_thoughts_are_timed_in_turn_by_the_processor(monkeypatch: pytest.MonkeyP
     thought: list[str] = []
     clock = iter([0.0, 0.001, 1.0, 1.004, 2.0, 2.003, 3.0, 3.004, 4.0, 4.002, 5.0, 5.004])
     monkeypatch.setattr(thinking, "process_time", lambda: next(clock))
-    one, other = thinking.timed(
+    one, other = thinking.time_all(
         [("one", lambda: thought.append("one")), ("other", lambda: thought.append("other"))], repeats=3
     )
     assert thought == ["one", "other"] * 4, "once to warm up, then in turn"

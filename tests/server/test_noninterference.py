@@ -18,8 +18,8 @@ from cairn.core.values import Seat, encode
 from cairn.server.table.projection import Audience
 from cairn.server.table.prompts import Stale
 from cairn.server.table.state import TableState
-from tests.server.overheard import Heard, asked_of_a_table, overheard
 from tests.server.services import Running
+from tests.server.wiretap import Heard, asked_of_a_table, overheard
 from tests.server.worlds import other_world, played
 
 AT: list[tuple[str, dict[str, Any]]] = [

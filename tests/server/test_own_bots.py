@@ -36,7 +36,7 @@ def test_a_registered_bot_is_one_of_the_games_that_it_plays() -> None:
         (f"random={OWN}", "'random' is the name of another bot"),
         (f"wide={OWN},wide={OWN}", "'wide' is the name of another bot"),
         ("wide=no.such.module:Bot", "cannot be loaded: ModuleNotFoundError"),
-        ("wide=os:path", "is no class with a method `choose`"),
+        ("wide=os:path", "is not a class with a method `choose`"),
     ],
 )
 def test_what_cannot_be_registered_is_refused_before_anything_is_served(written: str, said: str) -> None:

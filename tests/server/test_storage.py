@@ -131,7 +131,7 @@ async def test_many_writers_share_commits(store: Store) -> None:
 async def test_nothing_acknowledged_is_lost_by_a_kill(database: str) -> None:
     """`kill -9` while appends are on their way: all that was acknowledged is there, and no log has a gap."""
     for after in (60, 25, 140):
-        command = [sys.executable, "-m", "tests.server.appending", database, f"round-{after}"]
+        command = [sys.executable, "-m", "tests.server.append_until_killed", database, f"round-{after}"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
             assert child.stdout is not None
             told = list(islice(child.stdout, after))

@@ -3,7 +3,7 @@
 import pytest
 
 import cairn
-from tests.batch.beside import BATCHED, play_beside
+from tests.batch.oracle import BATCHED, play_beside
 from tests.contract.play import tables
 from tests.effort import part_of, soaked
 

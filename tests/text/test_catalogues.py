@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cairn.cli.sitting import GENERAL
+from cairn.cli.session import GENERAL
 from cairn.core.game import Result
 from cairn.core.offers import Refusal
 from cairn.core.phrases import Fact

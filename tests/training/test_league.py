@@ -18,12 +18,12 @@ from cairn.games.arnak.rules.state import Options
 from tests.bots.test_arnak_master import any_network, decisions, steady
 from training import worker
 from training.checkpoint import OUTPUTS, Checkpoint
-from training.evaluate import fit_chances, measured
+from training.evaluate import fit_chances, measure
 from training.league import Pool, league_styles, manner_name, read_manner
-from training.selfplay import Game, Moment, Outcome, Style, drive, played, samples
+from training.selfplay import Game, Moment, Outcome, Style, drive, play_game, samples
 from training.sharing import publish
 from training.ship import join_networks, read_chances, ship
-from training.tables import SEVERAL, drawn_table, read_mix
+from training.tables import SEVERAL, draw_table, read_mix
 from training.unship import unship
 
 NETWORK = any_network()
@@ -108,7 +108,7 @@ def test_only_seats_that_learn_are_recorded_and_each_seat_asks_its_network() -> 
         return NETWORK
 
     styles = [Style(network=0), Style(network=1), Style(steady=True)]
-    games = iter([(played(Options(players=3), "a", styles, (1,)), None)])
+    games = iter([(play_game(Options(players=3), "a", styles, (1,)), None)])
     drive(network, games, 2, lambda game, tag: found.append(game))
     assert [bool(moments) for moments in found[0].moments] == [False, True, False]
     assert asked[0] > 20 and asked[1] > 20
@@ -126,7 +126,7 @@ def test_networks_that_play_beside_each_other_are_not_mixed_up() -> None:
             found[tag] = game.outcome.own
 
         styles = [Style(network=0), Style(network=1)]
-        games = iter([(played(Options(), f"{each}", styles[:: 1 - 2 * (each % 2)]), each) for each in range(count)])
+        games = iter([(play_game(Options(), f"{each}", styles[:: 1 - 2 * (each % 2)]), each) for each in range(count)])
         drive(networks.__getitem__, games, count, done)
         return found[0]
 
@@ -183,7 +183,7 @@ def league_source(folder: Path, plan: dict[str, Any]) -> worker._Source:
 def test_most_games_for_several_have_several_players() -> None:
     rng = Random(1)
     assert read_mix("several") is SEVERAL and read_mix("2-bird=0.5,1-snake=1") == {"2-bird": 0.5, "1-snake": 1.0}
-    players = [drawn_table(SEVERAL, rng).players for _ in range(1000)]
+    players = [draw_table(SEVERAL, rng).players for _ in range(1000)]
     assert sum(each > 1 for each in players) > 500 and set(players) == {1, 2, 3, 4}
 
 
@@ -193,7 +193,7 @@ def test_most_games_for_several_have_several_players() -> None:
 def test_weights_against_themselves_win_half(tmp_path: Path) -> None:
     """Each deal is played in both seats, so that both games are the same one."""
     (tmp_path / "w.npz").write_bytes(NETWORK.write())
-    figure = measured(tmp_path / "w.npz", "2-snake", 3, Effort(1, 2), against=tmp_path / "w.npz", processes=1)
+    figure = measure(tmp_path / "w.npz", "2-snake", 3, Effort(1, 2), against=tmp_path / "w.npz", processes=1)
     assert figure.games == 6 and figure.wins == 0.5 and figure.points == figure.other
 
 
@@ -203,10 +203,10 @@ def test_each_side_of_a_match_is_after_what_its_weights_say(tmp_path: Path) -> N
     (tmp_path / "w.npz").write_bytes(NETWORK.write())
     (tmp_path / "s.npz").write_bytes(Network(NETWORK.layers, spoiling).write())
     even, spoilt = (
-        measured(tmp_path / "w.npz", "2-bird", 2, None, against=tmp_path / name, processes=1)
+        measure(tmp_path / "w.npz", "2-bird", 2, None, against=tmp_path / name, processes=1)
         for name in ("w.npz", "s.npz")
     )
-    told = measured(tmp_path / "w.npz", "2-bird", 2, None, against=tmp_path / "w.npz", manner=Manner(50.0), processes=1)
+    told = measure(tmp_path / "w.npz", "2-bird", 2, None, against=tmp_path / "w.npz", manner=Manner(50.0), processes=1)
     assert even.points == even.other and spoilt.points != spoilt.other
     assert (told.points, told.other) == (spoilt.other, spoilt.points)
 

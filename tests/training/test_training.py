@@ -17,11 +17,11 @@ from cairn.games.arnak.rules.state import Options, State
 from tests.bots.test_arnak_master import any_network, dense
 from training import selfplay
 from training.checkpoint import Checkpoint
-from training.evaluate import measured
-from training.selfplay import Game, Lesson, Mind, Moment, Outcome, Question, Style, drive, played, samples
-from training.sharing import publish, published
+from training.evaluate import measure
+from training.selfplay import Game, Lesson, Mind, Moment, Outcome, Question, Style, drive, play_game, samples
+from training.sharing import publish, read_published
 from training.ship import ship
-from training.tables import DEFAULT_MIX, drawn_table, table_name
+from training.tables import DEFAULT_MIX, draw_table, table_name
 
 NETWORK = any_network()
 NOTHING = np.zeros(0, np.int32), np.zeros(0, np.float32)
@@ -31,7 +31,7 @@ def finished(table: Options, style: Style, number: int = 2) -> list[Game]:
     """Some games, all seats alike."""
     found: list[Game] = []
     rounds = iter(
-        [(played(table, f"{each}", [style] * table.players, range(table.players)), each) for each in range(number)]
+        [(play_game(table, f"{each}", [style] * table.players, range(table.players)), each) for each in range(number)]
     )
     drive(lambda _: NETWORK, rounds, 2, lambda game, tag: found.append(game))
     return found
@@ -57,7 +57,7 @@ def test_games_give_positions_with_what_they_led_to(table: Options, style: Style
 def test_strictly_a_turn_is_thought_of_once(table: Options, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a seat goes on in what it has thought already, that is of the position at hand and no other."""
     begun, kept = 0, 0
-    think = selfplay._thought
+    think = selfplay._think
 
     def watched(
         state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None, mind: Mind
@@ -71,7 +71,7 @@ def test_strictly_a_turn_is_thought_of_once(table: Options, monkeypatch: pytest.
             assert np.array_equal(dense(node.features), dense(features(after(state, seat, made), seat)))
         return move
 
-    monkeypatch.setattr(selfplay, "_thought", watched)
+    monkeypatch.setattr(selfplay, "_think", watched)
     finished(table, Style(Effort(2, 4), warmth=0.5, slips=0.05, until=20), 1)
     assert kept > 20
     assert begun > 20
@@ -117,7 +117,7 @@ def test_lines_that_were_only_thought_of_are_learnt_too() -> None:
 
 def test_all_tables_are_played_and_mostly_the_hard_ones() -> None:
     rng = Random(1)
-    names = [table_name(drawn_table(DEFAULT_MIX, rng)) for _ in range(2000)]
+    names = [table_name(draw_table(DEFAULT_MIX, rng)) for _ in range(2000)]
     assert {f"{players}-{side}" for players in (2, 3, 4) for side in ("bird", "snake")} <= set(names)
     assert {f"1-{side}-{tiles}" for side in ("bird", "snake") for tiles in range(6)} <= set(names)
     assert sum(name.endswith("-5") for name in names) > sum(name.startswith("1-") for name in names) / 2
@@ -138,7 +138,7 @@ def test_a_checkpoint_is_read_as_it_was_written_and_shipped(tmp_path: Path) -> N
 def test_weights_are_shared_as_they_are(tmp_path: Path) -> None:
     several = [NETWORK, any_network(1, (8,)), Network.together([NETWORK, any_network(2)], {})]
     publish(several, {"share": 0.5}, tmp_path / "weights")
-    networks, plan = published(tmp_path / "weights")
+    networks, plan = read_published(tmp_path / "weights")
     assert plan == {"share": 0.5} and [each.header for each in networks] == [each.header for each in several]
     for before, after_ in zip(several, networks, strict=True):
         for one, two in zip(before.layers, after_.layers, strict=True):
@@ -148,7 +148,7 @@ def test_weights_are_shared_as_they_are(tmp_path: Path) -> None:
 
 def test_measuring_gives_means_with_intervals(tmp_path: Path) -> None:
     (tmp_path / "w.npz").write_bytes(NETWORK.write())
-    figure = measured(tmp_path / "w.npz", "2-bird", 2, None, processes=1)
+    figure = measure(tmp_path / "w.npz", "2-bird", 2, None, processes=1)
     assert figure.games == 4  # each deal once in every seat
     assert figure.wins_from <= figure.wins <= figure.wins_to < 1
     assert figure.other > figure.points  # steady knows more than nothing
@@ -156,7 +156,7 @@ def test_measuring_gives_means_with_intervals(tmp_path: Path) -> None:
 
 def test_it_is_told_how_often_those_won_who_expected_to(tmp_path: Path) -> None:
     (tmp_path / "w.npz").write_bytes(NETWORK.write())
-    chances = measured(tmp_path / "w.npz", "2-bird-self", 3, None, processes=1).chances
+    chances = measure(tmp_path / "w.npz", "2-bird-self", 3, None, processes=1).chances
     for turn in range(1, 6):
         there = [chance for chance in chances if chance.round == turn]
         assert sum(chance.seats for chance in there) == 2 * 3  # each seat once in every round

@@ -21,8 +21,8 @@ from cairn.core.table import Table
 from cairn.core.values import Seat, replace
 from cairn.games import all_rooms
 from tests.contract.play import Trail, follow
-from tests.server.overheard import Visit, fixed
 from tests.server.services import Running
+from tests.server.wiretap import Visit, fixed
 from tests.server.worlds import other_world, played
 from tests.web.playing import pass_time
 

@@ -18,11 +18,11 @@ CORES = 2
 PATIENCE = 300.0
 """Seconds for all processes to begin and to report: an engine may have to be compiled first."""
 
-Made: TypeAlias = Callable[[], Engine]
+EngineFactory: TypeAlias = Callable[[], Engine]
 """Makes an engine in the process that plays it."""
 
 
-class Together(Value):
+class CoresResult(Value):
     """The measurement of one engine."""
 
     engine: str
@@ -32,7 +32,7 @@ class Together(Value):
     """Of all processes together."""
 
 
-def together(engines: Iterable[tuple[Made, int]], seconds: float) -> Iterator[Together]:
+def measure_cores(engines: Iterable[tuple[EngineFactory, int]], seconds: float) -> Iterator[CoresResult]:
     """Let each engine play for this number of seconds, in several processes at the same time."""
     context = get_context("spawn")
     for made, processes in engines:
@@ -46,10 +46,10 @@ def together(engines: Iterable[tuple[Made, int]], seconds: float) -> Iterator[To
         for hand in hands:
             hand.join()
         engine, game, _ = told[0]
-        yield Together(engine, game, processes, sum(rate for _, _, rate in told))
+        yield CoresResult(engine, game, processes, sum(rate for _, _, rate in told))
 
 
-def _play(made: Made, number: int, seconds: float, start: Any, said: Any) -> None:
+def _play(made: EngineFactory, number: int, seconds: float, start: Any, said: Any) -> None:
     """Make the engine, wait for the others, and play."""
     engine, rng = made(), Random(number)
     engine.play(rng)  # caches are filled now

@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from cairn.bench.cores import CORES, Made
+from cairn.bench.cores import CORES, EngineFactory
 from cairn.bench.speed import AT_ONCE, Engine
 
 _OPEN_SPIEL = (
@@ -33,9 +33,9 @@ def peers() -> list[Engine]:
     return found
 
 
-def peers_together() -> list[tuple[Made, int]]:
+def peers_together() -> list[tuple[EngineFactory, int]]:
     """Those to be measured with several cores: OpenSpiel in several processes, Pgx with its own threads."""
-    found: list[tuple[Made, int]] = []
+    found: list[tuple[EngineFactory, int]] = []
     if find_spec("pyspiel") is not None:
         found += [(partial(_open_spiel, *each), CORES) for each in _OPEN_SPIEL if "C++" in each[0]]
     if find_spec("pgx") is not None:

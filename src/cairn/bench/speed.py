@@ -79,7 +79,7 @@ class Pace(Value):
     microseconds_per_move: float
 
 
-def slices(engines: Sequence[Engine], seconds: float) -> Iterator[tuple[Engine, Slice]]:
+def play_slices(engines: Sequence[Engine], seconds: float) -> Iterator[tuple[Engine, Slice]]:
     """Let all engines play in turn, each for this number of seconds of CPU time in all."""
     rngs = {id(engine): Random(1) for engine in engines}
     for engine in engines:
@@ -172,13 +172,13 @@ class BatchEngine:
 
     def play(self, rng: Random) -> int:
         """Play all of them at random."""
-        return self._played(rng, None)[0]
+        return self._play_random(rng, None)[0]
 
     def apply(self, rng: Random) -> tuple[int, float]:
         """Play the first moves of all of them, and time only the moves."""
-        return self._played(rng, FIRST_MOVES)
+        return self._play_random(rng, FIRST_MOVES)
 
-    def _played(self, rng: Random, most: int | None) -> tuple[int, float]:
+    def _play_random(self, rng: Random, most: int | None) -> tuple[int, float]:
         games = new(self._name, self.at_once, players=self._players, seed=rng.getrandbits(32))
         dice = np.random.default_rng(rng.getrandbits(32))
         moves, took, steps = 0, 0.0, 0

@@ -47,7 +47,7 @@ class Cost(Value):
     """The same from a snapshot."""
 
 
-def cost(game: AnyGame, options: Any, seed: int = 1) -> Cost:
+def measure_cost(game: AnyGame, options: Any, seed: int = 1) -> Cost:
     """Measure a random game."""
     record = _random_match(game, options, seed, None).record  # caches are filled now
     late = int(LATE * len(record.steps))
@@ -68,7 +68,7 @@ def cost(game: AnyGame, options: Any, seed: int = 1) -> Cost:
         snapshot_bytes=len(taken),
         record_bytes=len(to_json(record)),
         match_memory=memory,
-        tell_microseconds=1e6 * _telling(game, options, record.steps),
+        tell_microseconds=1e6 * _time_messages(game, options, record.steps),
         offers_microseconds=1e6 * _median(lambda: table.offers(seat)),
         sight_microseconds=1e6 * _median(lambda: table.sight(seat)),
         open_milliseconds=1e3 * _median(lambda: replay_record(game, record)),
@@ -87,7 +87,7 @@ def _random_match(game: AnyGame, options: Any, seed: int, most: int | None) -> A
     return match
 
 
-def _telling(game: AnyGame, options: Any, steps: tuple[Any, ...]) -> float:
+def _time_messages(game: AnyGame, options: Any, steps: tuple[Any, ...]) -> float:
     """The median time, over all moves of a game, to make one seat's message."""
     table, seats = new_table(game, options), range(options.players)
     times: list[float] = []

@@ -59,7 +59,7 @@ def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
         ("The Lost Code, fifth round: posterior and every bet", partial(think, later)),
         ("The Lost Code, first round: by listing all codes", partial(_plain_bets, first)),
     )
-    return timed(thoughts, repeats)
+    return time_all(thoughts, repeats)
 
 
 def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
@@ -84,10 +84,10 @@ def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
         ("Break the Code, two players, first turn: rank the questions", partial(ranking, two)),
         ("Break the Code, two players, first turn: rank by listing all hands", partial(_plain_ranking, two)),
     )
-    return timed(thoughts, repeats)
+    return time_all(thoughts, repeats)
 
 
-def timed(thoughts: Sequence[Thinking], repeats: int) -> tuple[Thought, ...]:
+def time_all(thoughts: Sequence[Thinking], repeats: int) -> tuple[Thought, ...]:
     """Run all of them in turn, this number of times."""
     times: list[list[float]] = [[] for _ in thoughts]
     for _, think in thoughts:

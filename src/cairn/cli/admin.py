@@ -1,4 +1,4 @@
-"""`cairn admin`: backups of a server's tables, while it goes on, and a look whether all is in order."""
+"""`cairn admin`: backups of a running server's tables, and a check of its database."""
 
 import asyncio
 from pathlib import Path
@@ -22,7 +22,7 @@ _database = click.option(
 
 @click.group()
 def admin() -> None:
-    """Look after the tables of a server."""
+    """Back up, restore and check the tables of a server."""
     need_extra("serve", "admin")
 
 
@@ -31,7 +31,7 @@ def admin() -> None:
 @_database
 @json_option
 def backup(file: Path, database: str | None, as_json: bool) -> None:
-    """Write all tables to a new FILE, as they are in one moment. The server may go on meanwhile."""
+    """Write a consistent backup of all tables to a new FILE. The server may keep running."""
     from cairn.server.storage.backup import back_up
 
     entries = asyncio.run(back_up(database or default_database(), file))
@@ -60,7 +60,7 @@ def restore(file: Path, database: str | None, as_json: bool) -> None:
 @_database
 @json_option
 def check(database: str | None, as_json: bool) -> None:
-    """Read every table from its first entry to its last, and say what is not in order."""
+    """Read every table from its first entry to its last, and report what is wrong."""
     from cairn.server.storage.check import check_database
 
     games = all_rooms()

@@ -1,4 +1,4 @@
-"""`cairn analyse`: a recorded game looked at again: what could be known, and what each choice was worth."""
+"""`cairn analyse`: what could be known in a recorded game, and what each choice was worth."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ from cairn.text.ending import ending
 TOLD = 0.005
 """A difference that shows in two decimals."""
 COLUMN = 12
-"""How wide a column of figures is."""
+"""The width of a column of figures."""
 
 
 @click.command()
@@ -47,9 +47,9 @@ def analyse(
     lang: str,
     as_json: bool,
 ) -> None:
-    """Say what each seat could know in the game recorded in FILE, and what its choices were worth.
+    """Show what each seat could know in the game recorded in FILE, and what its choices were worth.
 
-    Of --all games, who looks at them (--jobs, --ray) does not matter to what is found.
+    With --all, the results do not depend on the workers (--jobs, --ray).
     """
     crew = crew_of(jobs, ray)
     if every:
@@ -74,7 +74,7 @@ def analyse(
 
 
 def _all(file: str, seat: Seat | None, crew: Crew, keep: str | None, lang: str, as_json: bool) -> None:
-    """A line of JSON for each game, or what the choices of its seats come to."""
+    """Print a line of JSON for each game, or the totals of its seats."""
     games = list(load_records((file,), read_file, find_game, RecordFilter()))
     for kept in games:
         check_seat(seat, len(kept.record.seats))
@@ -93,7 +93,7 @@ def _all(file: str, seat: Seat | None, crew: Crew, keep: str | None, lang: str, 
 
 
 def _of_seat(found: Analysis, seat: Seat | None) -> Analysis:
-    """What of it is about that seat alone."""
+    """The part of an analysis that concerns that seat."""
     if seat is None:
         return found
     return replace(
@@ -104,7 +104,7 @@ def _of_seat(found: Analysis, seat: Seat | None) -> Analysis:
 
 
 def _total(voice: Voice, name: str, total: SeatTotal) -> Iterator[str]:
-    """What the choices of a seat come to."""
+    """Print the totals of a seat."""
     yield _say(voice, "analyse-total", name=verbatim(name), choices=total.choices, best=total.best)
     for measure, lost in total.lost.items():
         yield "  " + _say(voice, "analyse-lost", measure=measure, lost=lost, luck=total.luck.get(measure, 0.0))
@@ -125,7 +125,7 @@ def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Ite
         yield ""
     yield said.say("analyse-choices")
     for chosen in found.choices:
-        first, *further = _said(voice, chosen)
+        first, *further = _choice_lines(voice, chosen)
         yield f"  {chosen.step:>4}  {first}"
         yield from (f"{'':8}{line}" for line in further)
     for flag in found.flags:
@@ -141,7 +141,7 @@ def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Ite
 
 
 def _course(names: tuple[str, ...], found: Analysis, said: Text) -> Iterator[str]:
-    """What each seat could know, or expect, when a round ended."""
+    """Print what each seat could know, or expect, at the end of each round."""
     yield said.say("analyse-codes" if found.moments[0].codes else "analyse-expected")
     wide = max(12, *map(len, names)) + 2
     yield "  " + " " * 24 + "".join(f"{name:>{wide}}" for name in names)
@@ -154,7 +154,7 @@ def _course(names: tuple[str, ...], found: Analysis, said: Text) -> Iterator[str
 
 
 def _parts(said: Text, total: SeatTotal) -> Iterator[str]:
-    """The same by round and by kind of choice, a line each."""
+    """Print the same by round and by kind of choice, a line each."""
     rounds = [(said.say("analyse-part-round", round=int(part.of)), part) for part in total.rounds]
     kinds = [(said.say(f"kind-{part.of}"), part) for part in total.kinds]
     if not rounds:
@@ -172,8 +172,8 @@ def _parts(said: Text, total: SeatTotal) -> Iterator[str]:
             yield f"    {name:<{wide}}" + "".join(f"{figure:>{COLUMN}}" for figure in told)
 
 
-def _said(voice: Voice, chosen: Chosen) -> Iterator[str]:
-    """What was done and what came of it; then what would have been better, and what would have followed."""
+def _choice_lines(voice: Voice, chosen: Chosen) -> Iterator[str]:
+    """A choice and its outcome; then what would have been better, and what would have followed."""
     measure, name = chosen.measure, verbatim(voice.names[chosen.seat])
     done = _say(voice, "analyse-choice", measure=measure, name=name, move=chosen.phrase, value=chosen.value)
     came = chosen.came if measure != "chance" else None

@@ -1,4 +1,4 @@
-"""`cairn arena`: which bot plays better, and how sure that is."""
+"""`cairn arena`: which bot plays better, with confidence intervals."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""`cairn bench`: how fast the engines are, beside others in the same run."""
+"""`cairn bench`: the speed of the engines, compared with others in the same run."""
 
 import platform
 from functools import partial
@@ -8,10 +8,10 @@ import click
 
 from cairn.api import game as find_game
 from cairn.api import games as game_names
-from cairn.bench.cores import CORES, Made, Together, together
+from cairn.bench.cores import CORES, CoresResult, EngineFactory, measure_cores
 from cairn.bench.peers import missing, peers, peers_together
-from cairn.bench.speed import FEWEST, SLICE, BatchEngine, CairnEngine, Engine, Pace, paces, slices
-from cairn.bench.tables import Cost, cost
+from cairn.bench.speed import FEWEST, SLICE, BatchEngine, CairnEngine, Engine, Pace, paces, play_slices
+from cairn.bench.tables import Cost, measure_cost
 from cairn.bench.thinking import Thought, break_the_code, lost_code
 from cairn.cli.common import json_option, print_json, progress
 from cairn.core.options import options_of
@@ -29,17 +29,17 @@ PARTS = {
 }
 
 
-class Wanted:
-    """Which parts, and of which games: all where none is named."""
+class Selection:
+    """Which parts to measure, and of which games; all if none is named."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        """Sort names of parts and of games; raise `UnknownName` for what is neither."""
+        """Sort names into parts and games; raise `UnknownName` for anything else."""
         for name in names:
             look_up("part", name, dict.fromkeys((*PARTS, *game_names())))
         self._parts, self._games = set(names) & set(PARTS), set(names) & set(game_names())
 
     def part(self, name: str) -> bool:
-        """Whether the part is wanted; other engines play none of our games, so they are not where a game is named."""
+        """Whether the part is wanted; other engines play none of our games, so naming a game leaves them out."""
         return name in self._parts if self._parts else name != "others" or not self._games
 
     def game(self, name: str) -> bool:
@@ -48,7 +48,7 @@ class Wanted:
 
     @property
     def others(self) -> bool:
-        """Whether other engines are."""
+        """Whether other engines are wanted."""
         return self.part("others") or ("cores" in self._parts and not self._games)
 
 
@@ -58,10 +58,10 @@ class Wanted:
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=3.0, show_default=True, help="For each engine.")
 @json_option
 def bench(names: tuple[str, ...], listed: bool, seconds: float, as_json: bool) -> None:
-    """Measure random play with legal moves listed, alongside other engines where they are installed.
+    """Measure random play with legal moves listed, compared with other engines if they are installed.
 
-    Name parts, games or both to measure those alone: `cairn bench lost-code`, `cairn bench thinking`,
-    `cairn bench play batches break-the-code`. Each part is printed when it is measured.
+    Name parts, games or both to measure only those: `cairn bench lost-code`, `cairn bench thinking`, `cairn bench play
+    batches break-the-code`. Each part is printed as soon as it is measured.
     """
     if listed:
         width = max(map(len, (*PARTS, *game_names()))) + 2
@@ -70,7 +70,7 @@ def bench(names: tuple[str, ...], listed: bool, seconds: float, as_json: bool) -
         for name in game_names():
             click.echo(f"{name:<{width}}this game alone, in all parts")
         return
-    wanted = Wanted(names)
+    wanted = Selection(names)
     found: dict[str, Any] = {"python": platform.python_version()}
     for part, measure, show in (
         ("paces", _paces, _print),
@@ -88,8 +88,8 @@ def bench(names: tuple[str, ...], listed: bool, seconds: float, as_json: bool) -
         click.echo(f"Not installed, so not measured: {', '.join(found['missing'])} ('make bench' brings them).")
 
 
-def _paces(wanted: Wanted, seconds: float) -> list[Pace]:
-    """All engines on one core, in turn: that makes the ratios hold."""
+def _paces(wanted: Selection, seconds: float) -> list[Pace]:
+    """All engines on one core, in turn, so that the ratios hold."""
     engines: list[Engine] = []
     if wanted.part("play"):
         engines += [engine for name in game_names() if wanted.game(name) for engine in _tables(name)]
@@ -100,28 +100,28 @@ def _paces(wanted: Wanted, seconds: float) -> list[Pace]:
     if not engines:
         return []
     with progress("measuring", len(engines) * max(FEWEST, round(seconds / SLICE))) as tracked:
-        return paces(tracked(slices(engines, seconds)))
+        return paces(tracked(play_slices(engines, seconds)))
 
 
-def _together(wanted: Wanted, seconds: float) -> list[Together]:
+def _together(wanted: Selection, seconds: float) -> list[CoresResult]:
     if not wanted.part("cores"):
         return []
-    sharing: list[tuple[Made, int]] = [(partial(BatchEngine, *each), CORES) for each in _batched(wanted)]
+    sharing: list[tuple[EngineFactory, int]] = [(partial(BatchEngine, *each), CORES) for each in _batched(wanted)]
     sharing += peers_together() if wanted.others else []
     with progress("measuring two cores", len(sharing)) as tracked:
-        return list(tracked(together(sharing, seconds)))
+        return list(tracked(measure_cores(sharing, seconds)))
 
 
-def _thoughts(wanted: Wanted, seconds: float) -> list[Thought]:
+def _thoughts(wanted: Selection, seconds: float) -> list[Thought]:
     thinking = [think for game, think in THOUGHTS.items() if wanted.part("thinking") and wanted.game(game)]
     with progress("thinking", len(thinking)) as tracked:
         return [thought for think in tracked(thinking) for thought in think()]
 
 
-def _costs(wanted: Wanted, seconds: float) -> list[Cost]:
+def _costs(wanted: Selection, seconds: float) -> list[Cost]:
     games = [name for name in game_names() if wanted.part("tables") and wanted.game(name)]
     with progress("measuring tables", len(games)) as tracked:
-        return [cost(find_game(name), _largest(name)) for name in tracked(games)]
+        return [measure_cost(find_game(name), _largest(name)) for name in tracked(games)]
 
 
 def _tables(name: str) -> list[CairnEngine]:
@@ -130,7 +130,7 @@ def _tables(name: str) -> list[CairnEngine]:
     return [CairnEngine(game, options_of(game, {}, players)) for players in counts]
 
 
-def _batched(wanted: Wanted) -> list[tuple[str, int]]:
+def _batched(wanted: Selection) -> list[tuple[str, int]]:
     """The games that are played in batches, with the most players."""
     batched = [name for name, rooms in all_rooms().items() if rooms.at.batch is not None and wanted.game(name)]
     return [(name, find_game(name).players[-1]) for name in batched]
@@ -140,7 +140,7 @@ def _largest(name: str) -> Any:
     return options_of(find_game(name), {}, find_game(name).players[-1])
 
 
-def _print_together(shared: list[Together]) -> None:
+def _print_together(shared: list[CoresResult]) -> None:
     click.echo("Two cores, wall-clock time, moves listed; decisions/s of all processes together:")
     for each in shared:
         how = f"{each.processes} processes" if each.processes > 1 else "one process, several threads"

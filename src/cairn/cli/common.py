@@ -1,4 +1,4 @@
-"""What several subcommands share: options of the table, JSON, progress."""
+"""What several subcommands share: table options, JSON output, progress."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ lang_option = click.option("--lang", type=click.Choice(list(LANGUAGES)), default
 
 
 def table_options(command: F) -> F:
-    """The options that set a table up: --players and --option."""
+    """The options that set up a table: --players and --option."""
     command = click.option(
         "--option",
         "settings",
@@ -42,7 +42,7 @@ def table_options(command: F) -> F:
 
 
 def work_options(command: F) -> F:
-    """The options of long work: who does it, and where it is kept."""
+    """The options of long work: who does it, and where results are kept."""
     keep = click.option(
         "--keep", metavar="FILE", help="Keep what is done in FILE; the same command goes on from there."
     )
@@ -50,7 +50,7 @@ def work_options(command: F) -> F:
 
 
 def crew_options(command: F) -> F:
-    """The options that say who does the work."""
+    """The options that choose the workers."""
     for option in (
         click.option("--ray", metavar="ADDRESS", help="Let a Ray cluster do it; 'local' starts one on this machine."),
         click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes."),
@@ -60,20 +60,20 @@ def crew_options(command: F) -> F:
 
 
 def crew_of(jobs: int, ray: str | None) -> Crew:
-    """Who does the work."""
+    """The workers that the options choose."""
     if ray is not None and jobs != 1:
         raise BadInput("jobs", "with --ray the cluster says how many there are")
     return Crew(jobs, ray)
 
 
 def table_settings(game: str, players: int | None, settings: tuple[str, ...]) -> Any:
-    """The typed options that words on the command line stand for."""
+    """Return the typed options for words on the command line."""
     found = find_game(game)
     return options_of(found, parse_words(found, words_of(settings)), players, read_file)
 
 
 def words_of(settings: tuple[str, ...]) -> dict[str, str]:
-    """By name of the option: the word that was given for it."""
+    """The word of each option, by name."""
     words: dict[str, str] = {}
     for setting in settings:
         name, equals, word = setting.partition("=")
@@ -86,7 +86,7 @@ def words_of(settings: tuple[str, ...]) -> dict[str, str]:
 
 
 def read_record(file: str, number: int) -> Record:
-    """The game of that number, from 1, in a file of records."""
+    """Return the game of that number, from 1, in a file of records."""
     records = read_records(read_file(file), find_game)
     if not 1 <= number <= len(records):
         raise BadInput("number", f"{file} holds {len(records)} game{'s'[: len(records) != 1]}, so there is no {number}")
@@ -94,7 +94,7 @@ def read_record(file: str, number: int) -> Record:
 
 
 def names_of(words: str) -> tuple[str, ...]:
-    """Names separated by commas; a bot of one's own (`module:Class`) is looked for in the working folder, too."""
+    """Split names at commas; a user's own bot (`module:Class`) is also looked for in the working folder."""
     names = tuple(name.strip() for name in words.split(",") if name.strip())
     if any(map(is_own_bot, names)):
         look_here()
@@ -102,25 +102,25 @@ def names_of(words: str) -> tuple[str, ...]:
 
 
 def look_here() -> None:
-    """Let modules be found in the working folder, as `python -m` finds them."""
+    """Let modules be found in the working folder, like `python -m` does."""
     here = os.getcwd()
     if here not in sys.path:
         sys.path.insert(0, here)
 
 
 def interval(low: float, high: float, form: str) -> str:
-    """An interval for a column; a dash where one value is all that there is, which says nothing of its error."""
+    """An interval for a column; a dash for a single value, whose error is unknown."""
     return f"{low:{form}} to {high:{form}}" if isfinite(low) and isfinite(high) else "–"
 
 
 def print_json(value: Any) -> None:
-    """One JSON object on one line."""
+    """Print one JSON object on one line."""
     click.echo(msgspec.json.encode(value).decode())
 
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[Iterable[T]], Iterable[T]]]:
-    """A bar on standard error while something long is gone through; nothing where nobody looks at a terminal."""
+    """Show a progress bar on standard error, if it is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -1,6 +1,6 @@
-"""The keyboard of a terminal: lines that can be edited, recalled and completed, and pages that can be turned.
+"""The keyboard of a terminal: lines that can be edited, recalled and completed, and pages to turn.
 
-Only imported where a person sits at a terminal. Whatever is shown is drawn anew for the size that the window has.
+Only imported if a person sits at a terminal. Everything is redrawn for the current size of the window.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -27,31 +27,31 @@ from prompt_toolkit.styles import Style
 from cairn.terminal.board import fold_word
 
 Drawn: TypeAlias = Callable[[int, int], Sequence[str]]
-"""The lines to show in so many columns and rows, with the codes of a terminal for colours."""
+"""The lines to show in this number of columns and rows, with terminal codes for colours."""
 
 _MENU_ROWS = 8
 _STYLE = Style.from_dict({"completion-menu": "noinherit", "completion-menu.completion.current": "reverse"})
 
 
 class Editor:
-    """A keyboard, and the terminal that it belongs to."""
+    """A keyboard and its terminal."""
 
     def __init__(self, keys: Input | None = None, output: Output | None = None) -> None:
-        """Those of the process, unless others are given."""
+        """Use those of the process, unless others are given."""
         self._keys = keys
         self._output = output or create_output()
-        # The table is on the alternate screen from the first line to the last: no prompt leaves it. There is no
-        # setting for that, only these two methods of the output that is ours alone.
+        # The table stays on the alternate screen from the first line to the last, so no prompt may leave it. There is
+        # no setting for that, only these two methods of our own output.
         self._output.enter_alternate_screen = _nothing  # type: ignore[method-assign]  # see above
         self._output.quit_alternate_screen = _nothing  # type: ignore[method-assign]  # see above
 
     def line(self, drawn: Drawn, mark: str, lines: Iterable[str], history: Sequence[str]) -> str:
-        """A line typed below what is drawn.
+        """Return a line typed below the drawing.
 
-        Tab completes it to one of the `lines`, arrows bring back those of the history. Ctrl-C clears it; where it is
-        empty raises `KeyboardInterrupt`, and Ctrl-D `EOFError`.
+        Tab completes it to one of the `lines`, arrows recall the history. Ctrl-C clears it; on an empty line it raises
+        `KeyboardInterrupt`, and Ctrl-D raises `EOFError`.
         """
-        known, drawn = tuple(lines), cache(drawn)  # a key that is pressed changes nothing above
+        known, drawn = tuple(lines), cache(drawn)  # a key press changes nothing above
         buffer = Buffer(history=InMemoryHistory(history), completer=_Words(known), multiline=False)
         bindings = KeyBindings()
 
@@ -98,9 +98,9 @@ class Editor:
         return str(self._run(Layout(body, typed), bindings))
 
     def read(self, drawn: Drawn, footer: Callable[[int, int, int], str], at_end: bool = False) -> None:
-        """Pages to turn; `footer` says which of how many lines are shown, and how to go on.
+        """Show pages to turn; `footer` says which of how many lines are shown, and how to continue.
 
-        Enter, Space and the arrows go on, and leave at the end; `q`, Escape and Ctrl-C leave at once.
+        Enter, Space and the arrows turn pages, and leave at the end; `q`, Escape and Ctrl-C leave at once.
         """
         at, drawn = 1 << 30 if at_end else 0, cache(drawn)
 
@@ -154,7 +154,7 @@ class Editor:
             style=_STYLE,
             color_depth=ColorDepth.from_env() or ColorDepth.TRUE_COLOR,
         )
-        app.ttimeoutlen = 0.05  # Escape alone is Escape at once
+        app.ttimeoutlen = 0.05  # Escape alone works at once
         return app.run()
 
     def _size(self) -> tuple[int, int]:
@@ -162,13 +162,13 @@ class Editor:
         return size.columns, size.rows
 
     def _lines(self, drawn: Drawn, kept: int) -> Sequence[str]:
-        """What is drawn, the end of it where it is too long, with so many rows kept for something else."""
+        """The end of the drawing that fits, with this number of rows kept free."""
         columns, rows = self._size()
         return drawn(columns, rows)[-max(1, rows - kept) :]
 
 
 def next_words(typed: str, lines: Iterable[str]) -> tuple[str, list[str]]:
-    """The word that is being typed, and what it may become: the next words of lines that begin like this."""
+    """The word being typed, and its completions: the next words of lines that begin like this."""
     words = typed.split()
     begun = words.pop() if words and not typed[-1:].isspace() else ""
     found: dict[str, None] = {}
@@ -183,13 +183,13 @@ def next_words(typed: str, lines: Iterable[str]) -> tuple[str, list[str]]:
 
 
 def _common(words: Sequence[str]) -> str:
-    """What all words begin with."""
+    """The common beginning of all words."""
     alike = takewhile(lambda signs: len(set(signs)) == 1, zip(*words, strict=False))
     return "".join(signs[0] for signs in alike)
 
 
 class _Words(Completer):
-    """Lines, completed word by word."""
+    """Completes lines word by word."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         self._known = lines

@@ -1,4 +1,4 @@
-"""`cairn games`: what can be played, by whom, and how it can be set up."""
+"""`cairn games`: what can be played, by whom, and with which options."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ from cairn.terminal.layout import wrap_line
 from cairn.text import Text, Voice, text
 
 _MOST = 100
-"""Numbers up to this are tried as options."""
+"""Numeric options are tried up to this number."""
 LABELS = ("players", "bots", "level", "option")
 
 
@@ -37,14 +37,14 @@ def games(lang: str, as_json: bool) -> None:
         said = text(lang, find_game(game["name"]))
         wide = max(len(said.say(f"games-{label}")) for label in LABELS) + 2
         click.secho(game["name"], bold=True)
-        for label, line in _told(game, said):
+        for label, line in _labelled_lines(game, said):
             head = f"  {said.say(f'games-{label}'):<{wide}}"
             lines = wrap_line(line, head, " " * len(head)) if label == "level" else [head + line]
             click.echo("\n".join(lines))
 
 
-def _told(game: dict[str, Any], said: Text) -> Iterator[tuple[str, str]]:
-    """Lines of the list, each under its label."""
+def _labelled_lines(game: dict[str, Any], said: Text) -> Iterator[tuple[str, str]]:
+    """Lines of the list, each after its label."""
     yield "players", said.say("games-from-to", low=game["players"][0], high=game["players"][-1])
     yield "bots", ", ".join(game["bots"])
     voice = Voice(said, ())
@@ -78,7 +78,7 @@ def _facts(game: AnyGame) -> dict[str, Any]:
 
 
 def _range(game: AnyGame, name: str) -> dict[str, Any] | None:
-    """Of an option that is a number: the least and the most that the rules allow, and with how many players."""
+    """The lowest and highest value of a numeric option, and the numbers of players it needs."""
     defaults: Any = game.options
     if type(getattr(defaults, name)) is not int:
         return None

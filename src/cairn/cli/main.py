@@ -27,7 +27,7 @@ COMMANDS = {
     "simulate": "Play many games between bots.",
     "solve": "Show what you can know, and what is best, in a position.",
 }
-"""The subcommands, each in the module of its name; none is loaded before it is asked for."""
+"""The subcommands, each in the module of its name; loaded when they are used."""
 
 
 class _Commands(click.Group):
@@ -54,10 +54,10 @@ def cli() -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command and leave with its status."""
+    """Run the command, and exit with its status."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a sign that the terminal does not have is no reason to stop
+            stream.reconfigure(errors="replace")  # a character that the terminal cannot show must not stop the game
     sys.exit(_status(arguments))
 
 
@@ -75,7 +75,7 @@ def _status(arguments: list[str] | None) -> int:
     except (click.Abort, KeyboardInterrupt):
         click.echo("cairn: interrupted", err=True)
         return INTERRUPTED
-    except BrokenPipeError:  # the reader, `head` say, has seen enough
+    except BrokenPipeError:  # the reader, `head` say, has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

@@ -1,4 +1,4 @@
-"""What those who sit at a table are called on the screen."""
+"""Names of players as the screen shows them."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""`cairn play`: a game at the terminal, against bots or with others at the same device."""
+"""`cairn play`: a game in the terminal, against bots or with others at the same device."""
 
 import os
 from itertools import islice
@@ -10,10 +10,10 @@ from cairn.api import game as find_game
 from cairn.api import games as game_names
 from cairn.cli.common import lang_option, names_of, table_options
 from cairn.cli.names import shown_names
-from cairn.cli.saves import Saved, new_save, unfinished
+from cairn.cli.saves import Saved, find_unfinished, new_save
 from cairn.cli.screen import Quit, keyboard_screen, terminal
-from cairn.cli.seating import new_table, old_table
-from cairn.cli.sitting import Sitting
+from cairn.cli.session import Session
+from cairn.cli.setup import resume_match, start_match
 from cairn.core.errors import BadInput
 from cairn.core.match import AnyMatch
 from cairn.core.phrases import phrase
@@ -23,7 +23,7 @@ from cairn.play.files import RecordFile, new_file, open_file
 from cairn.text import Text, Voice, text
 
 OFFERED = 9
-"""So many of the games that stopped are offered."""
+"""The number of interrupted games that are offered."""
 
 
 @click.command()
@@ -56,10 +56,10 @@ def play(
     record: str | None,
     resume: str | None,
 ) -> None:
-    """Play GAME here: alone against bots, or several people on one device.
+    """Play GAME in the terminal: alone against bots, or several people on one device.
 
-    Without --bots you play against steady bots; name several people with --name, and they play against them together.
-    Every game is kept while it is played.
+    Without --bots you play against steady bots; name several people with --name, and they play against the bots
+    together. Every game is saved while it is played.
     """
     if game is None and resume in game_names() and not os.path.lexists(resume or ""):
         game, resume = resume, ""  # `cairn play --resume lost-code`
@@ -81,34 +81,34 @@ def run_play(
     resume: str | None = None,
     console: Console | None = None,
 ) -> None:
-    """Set the table up and play until the end, or until somebody quits; `bots` None: people against the usual bots."""
+    """Play until the end, or until somebody quits; without `bots`, people play against the default ones."""
     console = console or terminal()
     if resume is None:
         assert game is not None
-        match = new_table(find_game(game), players, bots, settings, names, seed, text(lang, find_game(game)))
+        match = start_match(find_game(game), players, bots, settings, names, seed, text(lang, find_game(game)))
         kept = new_file(record) if record is not None else None
     elif players is not None or settings or names:
         raise BadInput("resume", "the table is set up as it was recorded: leave out --players, --option and --name")
     else:
-        resume = resume or _chosen(game, console, text(lang))
+        resume = resume or _ask_for_save(game, console, text(lang))
         if resume is None:
             return
         kept, stopped = open_file(resume, find_game)
-        match = old_table(stopped, game, bots, resume, seed)
+        match = resume_match(stopped, game, bots, resume, seed)
         if record is not None and not (os.path.exists(record) and os.path.samefile(record, resume)):
             kept = new_file(record)
-    _sit_down(match, kept, console, lang, seed)
+    _play_session(match, kept, console, lang, seed)
 
 
-def _sit_down(match: AnyMatch, kept: RecordFile | None, console: Console, lang: str, seed: int | None) -> None:
+def _play_session(match: AnyMatch, kept: RecordFile | None, console: Console, lang: str, seed: int | None) -> None:
     said = text(lang, match.game)
     seated = {seat: find_bot(bot, match.game.name) for seat, bot in enumerate(match.bots) if bot is not None}
     screen = keyboard_screen(console, said)
-    safe = _Safe(match, kept)
+    safe = _AutoSave(match, kept)
     if safe.trouble is not None and kept is not None:
-        raise safe.trouble  # what cannot be written is refused before anybody plays
+        raise safe.trouble  # what cannot be written is refused before the game
     try:
-        Sitting(match, seated, screen, said, seed, safe.keep).play()
+        Session(match, seated, screen, said, seed, safe.keep).play()
     finally:
         safe.keep()
         if safe.file is not None:
@@ -117,8 +117,8 @@ def _sit_down(match: AnyMatch, kept: RecordFile | None, console: Console, lang: 
         raise safe.trouble
 
 
-class _Safe:
-    """Where a match is kept: in the file that was asked for, or in one of its own where that cannot be."""
+class _AutoSave:
+    """Saves a match: to the file that was asked for, or elsewhere if that fails."""
 
     def __init__(self, match: AnyMatch, file: RecordFile | None) -> None:
         self._match = match
@@ -129,7 +129,7 @@ class _Safe:
         self.keep()
 
     def keep(self) -> None:
-        """Write the record as it stands; where that is refused the game goes on, and is kept elsewhere."""
+        """Write the record; if that fails the game continues, and is saved elsewhere."""
         if self.file is None:
             return
         try:
@@ -147,9 +147,9 @@ class _Safe:
             self.file = None
 
 
-def _chosen(game: str | None, console: Console, said: Text) -> str | None:
-    """The file of the game that the person wants to play on; None: none of them."""
-    saved = list(islice(unfinished(game), OFFERED))
+def _ask_for_save(game: str | None, console: Console, said: Text) -> str | None:
+    """The file of the game that the person wants to continue; None: none of them."""
+    saved = list(islice(find_unfinished(game), OFFERED))
     if not saved:
         raise BadInput("resume", "there is no game to play on: none was begun, or all are over")
     screen = keyboard_screen(console, said)
@@ -157,7 +157,7 @@ def _chosen(game: str | None, console: Console, said: Text) -> str | None:
         with screen:
             while True:
                 for number, each in enumerate(saved, start=1):
-                    screen.show(f"{number}  {_told(each, said)}")
+                    screen.show(f"{number}  {_describe_save(each, said)}")
                 answer = screen.ask(said.say("resume-which"))
                 if answer.isdecimal() and 1 <= int(answer) <= len(saved):
                     return saved[int(answer) - 1].file
@@ -168,13 +168,13 @@ def _chosen(game: str | None, console: Console, said: Text) -> str | None:
         return None
 
 
-def _told(saved: Saved, said: Text) -> str:
+def _describe_save(saved: Saved, said: Text) -> str:
     game, names = _title(saved.game, said.lang), ", ".join(shown_names(said, saved.seats, saved.bots))
     return said.say("saved-game", game=game, names=names, day=saved.day, time=saved.time)
 
 
 def _title(name: str, lang: str) -> str:
-    """What a game is called; a name that is not known here stays."""
+    """The title of a game; an unknown name stays as it is."""
     if name not in game_names():
         return name
     game = find_game(name)

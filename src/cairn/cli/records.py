@@ -1,4 +1,4 @@
-"""`cairn records`: many recorded games, in as many files."""
+"""`cairn records`: collections of recorded games."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -36,7 +36,7 @@ def records() -> None:
     """
 
 
-def _choosing(command: F) -> F:
+def _filter_options(command: F) -> F:
     """The files, and the options that choose among their games."""
     command = click.option("--finished/--unfinished", default=None, help="Games that are over, or that are not.")(
         command
@@ -47,7 +47,7 @@ def _choosing(command: F) -> F:
 
 
 @records.command("list")
-@_choosing
+@_filter_options
 @json_option
 def list_(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
     """Show what is in FILE...: a line for each game."""
@@ -67,10 +67,10 @@ def list_(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
 
 
 @records.command("check")
-@_choosing
+@_filter_options
 @json_option
 def check(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
-    """Play every game of FILE... through again, each step against the rules, and name what cannot be."""
+    """Replay every game of FILE... step by step against the rules, and report illegal ones."""
     good, faults = 0, 0
     for kept in scan_records(files, read_file, find_game, _wanted(**chosen)):
         error = kept.error if isinstance(kept, UnreadableRecord) else find_illegal_step(kept, find_game)
@@ -91,14 +91,14 @@ def check(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
 
 
 @records.command("join")
-@_choosing
+@_filter_options
 @click.option("--to", "target", required=True, metavar="FILE", help="Where they are written.")
 @click.option(
     "--as", "form", type=click.Choice(["json", "text"]), default="json", show_default=True, help="In what form."
 )
 @click.option("--once", is_flag=True, help="Leave out a game that has come before.")
 def join(files: tuple[str, ...], target: str, form: str, once: bool, **chosen: Any) -> None:
-    """Write the games of FILE... into one file, all of them or those that are wanted, in either form."""
+    """Write the games of FILE... into one file, all of them or those that match, in either form."""
     wanted, written = _wanted(**chosen), 0
 
     def texts() -> Iterator[str]:
@@ -117,13 +117,13 @@ def join(files: tuple[str, ...], target: str, form: str, once: bool, **chosen: A
 
 
 @records.command("export")
-@_choosing
+@_filter_options
 @click.option("--to", "target", required=True, metavar="FILE", help="Where they are written.")
 @click.option("--values/--no-values", default=True, show_default=True, help="What each choice was worth, too.")
 @crew_options
 def export(files: tuple[str, ...], target: str, values: bool, jobs: int, ray: str | None, **chosen: Any) -> None:
-    """Write the decisions of the games of FILE... as a Parquet file, made from what the seats saw."""
-    from cairn.envs.parquet import write_decisions  # nobody else waits for NumPy
+    """Write the decisions of the games of FILE... to a Parquet file, as the seats saw them."""
+    from cairn.envs.parquet import write_decisions  # others need not wait for NumPy
 
     crew, games = crew_of(jobs, ray), list(load_records(files, read_file, find_game, _wanted(**chosen)))
     with progress("looking", len(games)) as tracked:
@@ -141,7 +141,7 @@ def _wanted(
 
 
 def _values(game: AnyGame, settings: tuple[str, ...]) -> dict[str, Any]:
-    """What the options are that words stand for, as JSON has them; whether they go together does not matter here."""
+    """The values of the options as JSON; whether they fit together does not matter here."""
     values = parse_words(game, words_of(settings))
     for name, value in values.items():
         if name not in option_names(game):

@@ -1,4 +1,4 @@
-"""`cairn replay`: a recorded game, step by step, as one seat saw it or as the referee did."""
+"""`cairn replay`: a recorded game, step by step, as one seat saw it or as a referee did."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from typing import Any, TypeGuard
 
 import click
 
-from cairn.api import replay as replayed
+from cairn.api import replay as replay_match
 from cairn.cli.common import json_option, lang_option, print_json, read_record
 from cairn.cli.names import shown_names
 from cairn.cli.screen import Page, Quit, keyboard_screen, terminal
@@ -56,14 +56,14 @@ def replay(
 ) -> None:
     """Show the game recorded in FILE, every step checked against the rules.
 
-    With --seat only what that seat saw is told. With --json there is one line for each step that did something,
-    and for each hint that was taken.
+    With --seat only what that seat saw is shown. With --json there is one line for each step with an effect, and for
+    each hint taken.
     """
     if by_hand + as_json + (form is not None) > 1:
         raise BadInput("step", "--step, --as and --json are three ways to show it: choose one")
     try:
         record = read_record(file, number)
-        match = replayed(record)
+        match = replay_match(record)
         dealt = verify_deal(match.game, record) if verify else 0
     except BadRecord as error:
         raise BadRecord(f"{file}, {error.place}", error.text) from None
@@ -80,7 +80,7 @@ def replay(
         return
     if by_hand and seat is None:
         raise BadInput("step", "the table is drawn as a seat sees it: name one with --seat")
-    showing = _Showing(match, seat, text(lang, match.game))
+    showing = _Replay(match, seat, text(lang, match.game))
     if as_json:
         for step, what in showing.steps():
             print_json({"step": step, **_fields(what)})
@@ -127,18 +127,18 @@ def _fields(what: Any) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class _Frame:
-    """The table after a step, as the one who looks on has it."""
+    """The table after a step, as the viewer sees it."""
 
     sight: AnySight
     since: int
-    """From this event on it happened by the step."""
+    """The first event of the step."""
     notes: tuple[Noted, ...]
     waits: bool
     """Whether the table waits for somebody, or the game is over: chance has nothing to decide."""
 
 
-class _Showing:
-    """A game as it was after each step, for one seat; None: for all, who read everything once the game is over."""
+class _Replay:
+    """A game after each step, for one seat; None: for an onlooker, who reads everything once the game is over."""
 
     def __init__(self, match: AnyMatch, seat: Seat | None, said: Text) -> None:
         self._match, self._seat, self._said = match, seat, said
@@ -146,10 +146,10 @@ class _Showing:
         self._rooms = rooms_of(match.game.name)
         self._board: Board = self._rooms.terminal
         self._steps = match.record.steps
-        self._frames = list(self._looked())
+        self._frames = list(self._make_frames())
         self._screen = keyboard_screen(terminal(), said)
 
-    def _looked(self) -> Iterator[_Frame]:
+    def _make_frames(self) -> Iterator[_Frame]:
         """The table before the first step, and after each."""
         game, table = self._match.game, new_table(self._match.game, self._match.options)
         open_to_all = self._seat is None and self._match.result is not None
@@ -164,7 +164,7 @@ class _Showing:
             yield _Frame(sight, since, notes, game.chance(table.state) is None)
 
     def steps(self) -> Iterator[tuple[int, Any]]:
-        """The steps at which something happened, with the events that the seat saw of it, or the hint it was given."""
+        """The steps with an effect, with their events as the seat saw them, or the hint that it got."""
         for step, done in enumerate(self._steps, start=1):
             frame = self._frames[step]
             if isinstance(done, Undone):
@@ -175,13 +175,13 @@ class _Showing:
                 yield step, done
 
     def whole(self) -> None:
-        """Every step that something came of, a line or two each, and how it ended."""
+        """Every step with an effect, in a line or two, and how the game ended."""
         click.echo(self._title())
         wide = len(str(len(self._steps)))
         before = ""
         for step, what in self.steps():
             for line in self._lines(step, what):
-                if line != before or not _is_sealed(what):  # of sealed choices that look alike one is enough
+                if line != before or not _is_sealed(what):  # of sealed choices that look alike, one is enough
                     click.echo("\n".join(wrap_line(line, f"{step:>{wide}}  ", " " * (wide + 4), WIDTH)))
                 before = line
         if self._match.result is not None:
@@ -191,7 +191,7 @@ class _Showing:
                 self._screen.leave_behind(line)
 
     def by_hand(self) -> None:
-        """The table at one step after another: Enter goes on, b back, a number to that step, q leaves."""
+        """Show the table at each step: Enter continues, b goes back, a number goes to that step, q leaves."""
         with suppress(Quit), self._screen:
             self._walk()
 
@@ -216,7 +216,7 @@ class _Showing:
                 at += 1
 
     def _title(self) -> str:
-        """What is played, and who sits where: as `--seat` counts, from 0."""
+        """The game and the players; seats are counted from 0, as for `--seat`."""
         names = ", ".join(f"{seat} {name}" for seat, name in enumerate(self._names))
         voice = self._desk(0).voice
         title = voice.say(phrase("title")) if self._said.has("title") else self._match.game.name
@@ -230,7 +230,7 @@ class _Showing:
         return self._board.log(self._desk(step), self._frames[step].since)
 
     def _is_hint(self, step: Step) -> TypeGuard[Hinted]:
-        """Whether it is a hint that the one who looks may know of."""
+        """Whether it is a hint that the viewer may see."""
         return isinstance(step, Hinted) and self._seat in (None, step.seat)
 
     def _hint(self, hint: Hinted) -> str:
@@ -240,14 +240,14 @@ class _Showing:
         return self._said.say("undo-done", name=self._names[undone.seat])
 
     def _desk(self, step: int) -> Desk:
-        """What the one who looks had before him then."""
+        """What the viewer had at that step."""
         frame = self._frames[step]
         voice = Voice(self._said, self._names, self._seat, self._rooms.words.setting(frame.sight.view))
         return Desk(frame.sight, (), frame.notes, voice, text("en", self._match.game))
 
 
 def _is_sealed(what: Any) -> bool:
-    """Whether nothing came to light, and a part of what was done is blank to who looks on."""
+    """Whether nothing was revealed, and a part of the move is hidden from the viewer."""
     if not isinstance(what, tuple) or any(map(is_final, what)):
         return False
     return any(getattr(event, name) is None for event in what for name in event.__struct_fields__)

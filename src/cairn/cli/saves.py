@@ -1,4 +1,4 @@
-"""Games that are kept by themselves, so that none is lost: one file each, in the user's data folder."""
+"""Saved games: one file each, in the user's data folder, so that none is lost."""
 
 import os
 import sys
@@ -16,11 +16,11 @@ from cairn.play.files import RecordFile, new_file
 FOLDER_VARIABLE = "CAIRN_DATA"
 """The environment variable that names another data folder."""
 _LAST_LINE = 4096
-"""The line that ends an unfinished record is shorter than this."""
+"""The last line of an unfinished record is shorter than this."""
 
 
 class Saved(Value):
-    """A game that can be played on."""
+    """A game that can be continued."""
 
     file: str
     game: str
@@ -42,7 +42,7 @@ class _End(msgspec.Struct):
 
 
 def saves_folder() -> Path:
-    """Where games are kept: as the system has it, or as the environment says."""
+    """The folder for saved games: the system's default, or the one from the environment."""
     if chosen := os.environ.get(FOLDER_VARIABLE):
         return Path(chosen).expanduser() / "games"
     if sys.platform == "win32":
@@ -55,7 +55,7 @@ def saves_folder() -> Path:
 
 
 def new_save(game: str) -> RecordFile:
-    """A file for a game that begins now; raises `BadInput` where none can be made."""
+    """Return a file for a new game; raise `BadInput` if none can be made."""
     folder, now = saves_folder(), datetime.now()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -65,19 +65,19 @@ def new_save(game: str) -> RecordFile:
     return new_file(str(next(folder / name for name in names if not (folder / name).exists())))
 
 
-def unfinished(game: str | None = None) -> Iterator[Saved]:
-    """The games that are not over, the last one first; of this game alone, if one is named."""
+def find_unfinished(game: str | None = None) -> Iterator[Saved]:
+    """The unfinished games, the last one first; only of this game, if one is named."""
     try:
         files = [(path.stat().st_mtime, path) for path in saves_folder().glob("*.jsonl")]
     except OSError:
         return
     for changed, path in sorted(files, reverse=True):
-        if (header := _stopped(path)) is not None and game in (None, header.game):
+        if (header := _read_unfinished(path)) is not None and game in (None, header.game):
             when = datetime.fromtimestamp(changed)
             yield Saved(str(path), header.game, header.seats, header.bots, f"{when:%Y-%m-%d}", f"{when:%H:%M}")
 
 
-def _stopped(path: Path) -> _Header | None:
+def _read_unfinished(path: Path) -> _Header | None:
     """How the game was set up; None if it is over, or no record."""
     try:
         with path.open("rb") as file:

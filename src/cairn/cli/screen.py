@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MARK = " > "
 NEWS_KEPT = 4
-"""So many lines of news a board that can do with less leaves room for, until they have been read."""
+"""The number of lines of news that a shrinking board leaves room for, until they have been read."""
 
 
 class Quit(Exception):
@@ -29,18 +29,18 @@ class Quit(Exception):
 
 class _Terminal(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever reads has seen enough: the command's own end deals with it."""
+        """Leave a closed pipe to the command's own exit."""
         raise BrokenPipeError
 
 
 def terminal() -> Console:
-    """The terminal, as wide as it is; a stream is drawn to in as many columns as every board fits into."""
+    """The terminal, at its width; a stream has as many columns as every board fits into."""
     width = None if sys.stdout.isatty() else WIDTH
     return _Terminal(width=width, highlight=False, markup=False, emoji=False)
 
 
 def keyboard_screen(console: Console, said: Catalogue) -> "Screen":
-    """The console with the keyboard before it, if there is one."""
+    """The console with its keyboard, if there is one."""
     editor = None
     if console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty():
         from cairn.cli.editor import Editor
@@ -57,24 +57,24 @@ def keyboard_screen(console: Console, said: Catalogue) -> "Screen":
 
 @dataclass
 class Page:
-    """What stands on the screen above the line that is typed."""
+    """What is on the screen above the typed line."""
 
     board: RenderableType
     news: Sequence[str] = ()
-    """What happened since the person last moved."""
+    """What happened since the person's last move."""
     first: Sequence[str] = ()
-    """What is told before it."""
+    """What comes before the news."""
     unread: bool = True
-    """Whether the news have not been shown yet: then they are read page by page if there is no room for them."""
+    """Whether the news have not been shown yet: then they are read page by page if they do not fit."""
 
     @property
     def kept(self) -> Sequence[str]:
-        """The news that the board leaves room for: once they have been read, the last one."""
+        """The number of lines of news that the board leaves room for: once they have been read, one."""
         return self.news[-NEWS_KEPT:] if self.unread else self.news[-1:]
 
 
 class Screen:
-    """Where a person reads and types. On a terminal the table and the prompt are kept in sight together."""
+    """Where a person reads and types. On a terminal, table and prompt stay visible together."""
 
     def __init__(
         self,
@@ -84,10 +84,10 @@ class Screen:
         footer: Callable[[int, int, int], str] = lambda first, last, count: "",
         news_head: str = "",
     ) -> None:
-        """Write to the console; lines are read by the editor, or from standard input where there is none.
+        """Write to the console; read lines with the editor, or from standard input without one.
 
-        `left_out` says how many lines of news there is no room for, `footer` how pages are turned, `news_head` what
-        news are that are read on pages of their own.
+        `left_out` counts the lines of news that do not fit, `footer` explains how to turn pages, `news_head` is the
+        heading of news on pages of their own.
         """
         self.console = console
         self._editor = editor
@@ -97,16 +97,16 @@ class Screen:
 
     @property
     def columns(self) -> int:
-        """How many there really are."""
+        """The real number of columns."""
         return self.console.width
 
     @property
     def asks(self) -> bool:
-        """Whether somebody sits there who can be asked again."""
+        """Whether a person can be asked again."""
         return self._editor is not None
 
     def __enter__(self) -> "Screen":
-        """On a terminal: a screen of its own, so that what stood there before stays as it was."""
+        """On a terminal: switch to the alternate screen, so that the previous content stays."""
         self.console.set_alt_screen(True)
         return self
 
@@ -114,7 +114,7 @@ class Screen:
         self.console.set_alt_screen(False)
 
     def table(self, page: Page, *remarks: str) -> None:
-        """The board, and what is to be told with it."""
+        """Show the board with its news."""
         self._page, self._remarks = page, [paragraphs([each]) for each in remarks if each]
         if not self.console.is_terminal:
             self.clear()
@@ -122,7 +122,7 @@ class Screen:
             self.console.print(paragraphs([*page.first, *page.news, *filter(None, remarks)]))
 
     def show(self, what: RenderableType, style: str = "") -> None:
-        """What came of the last line, below the table."""
+        """Show the result of the last line, below the table."""
         shown = paragraphs([what]) if isinstance(what, str) else what
         if self.console.is_terminal:
             self._remarks.append(_Styled(shown, style))
@@ -130,7 +130,7 @@ class Screen:
             self.console.print(shown, style=style)
 
     def read(self, what: RenderableType, at_end: bool = False) -> None:
-        """Something to read: on a terminal page by page, where there is no room for it below the table."""
+        """Show something to read: on a terminal page by page, if it does not fit below the table."""
         what = paragraphs([what]) if isinstance(what, str) else what
         columns, rows = self.console.size
         if not self.console.is_terminal:
@@ -141,14 +141,14 @@ class Screen:
             self._remarks.append(what)
 
     def pages(self, what: RenderableType, at_end: bool = False) -> None:
-        """Something to read, on pages of its own."""
+        """Show something to read, on pages of its own."""
         if self._editor is None:
             self.console.print(what)
         else:
             self._editor.read(lambda columns, rows: self._ansi(what, columns), self._footer, at_end)
 
     def read_alone(self, what: RenderableType) -> None:
-        """Something to read outside any table: on a terminal page by page, where it is longer than the screen."""
+        """Show something to read outside any table: on a terminal page by page, if it is longer than the screen."""
         if self._editor is None or self._height(what, self.console.width) < self.console.height:
             self.console.print(what)
             return
@@ -156,7 +156,7 @@ class Screen:
             self.pages(what)
 
     def clear(self) -> None:
-        """An empty screen."""
+        """Clear the screen."""
         self._page, self._remarks = Page(""), []
         if self.console.is_terminal:
             self._wipe()
@@ -170,12 +170,12 @@ class Screen:
         lines: Iterable[str] = (),
         history: Sequence[str] = (),
     ) -> str:
-        """A line that the person types below the prompt, completed to one of `lines`; raises `Quit` at the end."""
+        """Return a line typed below the prompt, completed to one of `lines`; raise `Quit` at the end of input."""
         below = [each for each in (menu, _Styled(paragraphs([prompt]), "bold") if prompt else None) if each is not None]
         if self.console.is_terminal:
             self._tell_unread(below)
         try:
-            line = self._typed(below, lines, history)
+            line = self._read_typed(below, lines, history)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Quit from None
@@ -184,25 +184,25 @@ class Screen:
         return line.strip()
 
     def leave_behind(self, *what: RenderableType) -> None:
-        """What stays on the screen of before, when this one is gone."""
+        """Print what stays on the previous screen when this one is closed."""
         for each in what:
             self.console.print(paragraphs([each]) if isinstance(each, str) else each)
 
-    def _typed(self, below: Sequence[RenderableType], lines: Iterable[str], history: Sequence[str]) -> str:
+    def _read_typed(self, below: Sequence[RenderableType], lines: Iterable[str], history: Sequence[str]) -> str:
         if self._editor is not None:
             return self._editor.line(
-                lambda columns, rows: self._ansi(self._laid_out(below, columns, rows), columns), MARK, lines, history
+                lambda columns, rows: self._ansi(self._lay_out(below, columns, rows), columns), MARK, lines, history
             )
         if self.console.is_terminal:
             self._wipe()
-            below = [self._laid_out(below, *self.console.size)]
+            below = [self._lay_out(below, *self.console.size)]
         for each in below:
             self.console.print(each)
         self.console.print(MARK, end="")
         self.console.file.flush()
         line = input()
         if not self.console.is_terminal:
-            self.console.print(line, highlight=False)  # nobody saw it being typed
+            self.console.print(line, highlight=False)  # it was not visible while it was typed
         return line
 
     def _wipe(self) -> None:
@@ -212,14 +212,14 @@ class Screen:
             self.console.clear()
 
     def _tell_unread(self, below: Sequence[RenderableType]) -> None:
-        """News that there is no room for are read first."""
+        """Show news that do not fit, first."""
         page, (columns, rows) = self._page, self.console.size
         if page.unread and self._room_for_news(below, columns, rows)[1] < _tall(page.news, columns):
             self.pages(Group(Text(f" {self._news_head}", "bold"), paragraphs(page.news)))
             page.unread = False
 
-    def _laid_out(self, below: Sequence[RenderableType], columns: int, rows: int) -> RenderableType:
-        """The board, then the news, as many as there is room for, remarks, and what stands above the typed line."""
+    def _lay_out(self, below: Sequence[RenderableType], columns: int, rows: int) -> RenderableType:
+        """The board, the news that fit, remarks, and what is above the typed line."""
         page = self._page
         board, room = self._room_for_news(below, columns, rows)
         news = _latest(page.news, room, columns, self._left_out)
@@ -227,7 +227,7 @@ class Screen:
         return Group(*([board] if page.board else []), *told, *self._remarks, *below)
 
     def _room_for_news(self, below: Sequence[RenderableType], columns: int, rows: int) -> tuple[RenderableType, int]:
-        """The board as low as it must be, and the lines that are left for news."""
+        """The board as low as necessary, and the number of lines left for news."""
         page = self._page
         rest = rows - 1 - _tall(page.first, columns)
         rest -= sum(self._height(each, columns) for each in (*self._remarks, *below))
@@ -238,7 +238,7 @@ class Screen:
         return len(self._ansi(what, columns))
 
     def _ansi(self, what: RenderableType, columns: int) -> list[str]:
-        """The lines of something, with the codes for its colours."""
+        """Render something to lines, with terminal codes for colours."""
         real = self.console
         drawing = Console(
             file=StringIO(),
@@ -263,7 +263,7 @@ _SPARE = 4
 
 @dataclass(frozen=True)
 class _Within:
-    """Something drawn in at most so many lines, if it can be."""
+    """Something drawn in at most this number of lines, if possible."""
 
     what: RenderableType
     most: int
@@ -276,7 +276,7 @@ class _Within:
 
 @dataclass(frozen=True)
 class _Styled:
-    """Something in a style of its own."""
+    """Something with its own style."""
 
     what: RenderableType
     style: str
@@ -309,7 +309,7 @@ def _tall(texts: Sequence[str], columns: int) -> int:
 
 
 def _latest(news: Sequence[str], room: int, columns: int, left_out: Callable[[int], str]) -> list[str]:
-    """The news that there is room for, the last ones, and at least one; what is left out is counted before them."""
+    """The last news that fit, at least one; those left out are counted first."""
     if not news or _tall(news, columns) <= room:
         return list(news)
     kept = 1

@@ -17,7 +17,7 @@ from cairn.server.settings import KINDS, read_settings
 
 
 def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
-    """An option for each setting of the server; what is wrong with one is said when all of them are read."""
+    """An option for each setting of the server; errors are reported when all of them have been read."""
     for kind in reversed(KINDS):
         shown = f"{kind.help} [{kind.variable}" + ("]" if kind.default in ("", False) else f", {kind.default}]")
         flag: dict[str, Any] = {"is_flag": True, "default": None} if kind.is_switch else {"metavar": "VALUE"}
@@ -53,7 +53,7 @@ def serve(opens: bool, **flags: Any) -> None:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run on the fastest loop there is, with a garbage collector that looks less often."""
+    """Run on the fastest event loop available, with a less frequent garbage collector."""
     gc.set_threshold(50_000, 50, 100)
     loop_factory = None
     if sys.platform != "win32":

@@ -19,7 +19,7 @@ from cairn.text import text
 @lang_option
 @json_option
 def solve(game: str, position: str, why: str | None, lang: str, as_json: bool) -> None:
-    """Say what can be known in the POSITION of GAME, a JSON file as docs/solve.md describes it, and what is best."""
+    """Show what can be known and what is best in the POSITION of GAME, a JSON file as docs/solve.md describes it."""
     rooms = rooms_of(game)
     solver = rooms.solver
     if solver is None:
@@ -27,7 +27,7 @@ def solve(game: str, position: str, why: str | None, lang: str, as_json: bool) -
     found = find_game(game)
     language = text(lang, found)
     try:
-        sight = solver.read(found, read_file(position), language, lambda name: _beside(position, name))
+        sight = solver.read(found, read_file(position), language, lambda name: _read_beside(position, name))
     except BadInput as error:
         if error.place == position:
             raise
@@ -39,7 +39,7 @@ def solve(game: str, position: str, why: str | None, lang: str, as_json: bool) -
         click.echo(line)
 
 
-def _beside(position: str, name: str) -> str:
-    """The text of a file that the position names: one that lies beside it, or one that is named from here."""
+def _read_beside(position: str, name: str) -> str:
+    """Return the text of a file that the position names: beside it, or relative to the working folder."""
     near = Path(position).parent / name
     return read_file(str(near) if near.exists() else name)

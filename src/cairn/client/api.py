@@ -158,4 +158,4 @@ def read_answer(answer: httpx.Response, kind: type[T]) -> T:
             raise to_error(msgspec.json.decode(answer.content, type=dict[str, object]))
         return msgspec.json.decode(answer.content, type=kind)
     except msgspec.MsgspecError:
-        raise CairnError(f"{answer.url} is no server of tables: status {answer.status_code}") from None
+        raise CairnError(f"{answer.url} is not a cairn server: status {answer.status_code}") from None

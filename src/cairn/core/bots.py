@@ -59,7 +59,7 @@ def find_own_bot(where: str, game: str) -> Callable[[], AnyBot]:
     except Exception as error:  # a user's module may raise anything while it is loaded
         raise BadInput("bot", f"{where!r} cannot be loaded: {type(error).__name__}: {error}") from None
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise BadInput("bot", f"{where!r} is no class with a method `choose`, as module:Class names it")
+        raise BadInput("bot", f"{where!r} is not a class with a method `choose`")
     games = getattr(found, "games", None)
     if games is not None and game not in games:
         raise BadInput("bot", f"{where!r} does not play {game} (it plays: {', '.join(games)})")

@@ -47,7 +47,7 @@ def verify_deal(game: Game[O, S, M, C, V, E], record: Record) -> int:
         chance = game.chance(table.state)
         if isinstance(step, Settled) and chance is not None:
             if dealer.outcome(table.settled, chance) != step.outcome:
-                raise BadRecord(f"step {number}", "chance did not decide this: seed and words make another outcome")
+                raise BadRecord(f"step {number}", "seed and words give another outcome")
             dealt += 1
         table.add(step)
     return dealt

@@ -216,7 +216,7 @@ def _complete_names(names: Sequence[str], players: int) -> tuple[str, ...]:
         if not name.strip() or not name.isprintable():
             raise BadInput("names", f"{name!r} cannot be shown")
         if len(name) > LONGEST_NAME:
-            raise BadInput("names", f"{name[:LONGEST_NAME]!r}… is longer than {LONGEST_NAME} signs")
+            raise BadInput("names", f"{name[:LONGEST_NAME]!r}… is longer than {LONGEST_NAME} characters")
     return tuple(names) or tuple(f"player {seat + 1}" for seat in range(players))
 
 

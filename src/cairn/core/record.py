@@ -317,7 +317,7 @@ def _check_end(record: Record, end: _End, lines: list[str], first: int, last: in
     if record.bots and len(record.bots) != len(record.seats):
         _refuse(first, "bots", f"{len(record.seats)} are wanted, or none, not {len(record.bots)}")
     if end.end != len(record.steps):
-        raise BadRecord(place, f"the end speaks of {end.end} steps, but there are {len(record.steps)}")
+        raise BadRecord(place, f"the last line counts {end.end} steps, but there are {len(record.steps)}")
     if end.checksum != _checksum(lines):
         raise BadRecord(place, "the checksum does not fit: the record was changed after it was made")
     return record

@@ -203,7 +203,7 @@ class Table(Generic[O, S, M, C, V, E]):
             case Hinted(seat=seat, at=at, level=given):
                 level = _as_int(given)
                 if level is None or not 1 <= level <= HIGHEST_LEVEL:
-                    raise BadInput("hint", f"{given!r} is no level of a hint")
+                    raise BadInput("hint", f"{given!r} is not a level of hints")
                 return Hinted(self._seat(seat), self._event_number(at), level)
             case _:
                 raise BadInput("step", f"{step!r} is none")

@@ -1,7 +1,7 @@
-"""Environments for whoever learns: PettingZoo, Gymnasium and OpenSpiel (the optional extra `envs`).
+"""Environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel (the optional extra `envs`).
 
 Importing this registers `cairn/GAME-v0` with Gymnasium, for every game; `cairn.envs.open_spiel` registers
-`python_cairn_GAME` with OpenSpiel. What a seat is given is made from its sight alone.
+`python_cairn_GAME` with OpenSpiel. Observations are made from a seat's sight alone.
 """
 
 from collections.abc import Mapping

@@ -75,7 +75,7 @@ def codes_of(name: str) -> Codes:
     """Return the arrays of a game; raise `BadInput` for a game without a coding."""
     coding = rooms_of(name).coding
     if coding is None:
-        raise BadInput("game", f"{name} is not told in numbers")
+        raise BadInput("game", f"{name} has no coding in numbers")
     return Codes(coding)
 
 

@@ -41,7 +41,7 @@ class RecordFile:
         if whole == self._there:
             return
         if _bytes(self.name) != self._there:
-            raise BadInput(self.name, "was changed by somebody else since it was read; nothing is written there")
+            raise BadInput(self.name, "was changed since it was read; nothing is written")
         _write(self.name, [whole], new=self._there is None)
         self._there = whole
 
@@ -80,7 +80,7 @@ def write_parts(name: str, parts: Iterable[bytes], own: tuple[bytes, ...], what:
     """Write the parts one after the other; an existing file is overwritten only if it begins like one of `own`."""
     there = _bytes(name)
     if there is not None and there.strip() and not there.startswith(own):
-        raise BadInput(name, f"is there already, and is no {what}; it is not written over")
+        raise BadInput(name, f"exists, and is not a {what}; it is not overwritten")
     _write(name, parts, new=there is None)
 
 

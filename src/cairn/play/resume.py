@@ -69,14 +69,14 @@ def _read_done(path: Path, head: _Work, read: Callable[[bytes], B]) -> list[B]:
     whole = there[: there.rfind(b"\n") + 1]
     lines = whole.splitlines()
     if there and (not lines or lines[0] != encode(head)):
-        raise BadInput(str(path), "holds something else than this work as this cairn does it; it is not touched")
+        raise BadInput(str(path), "holds the results of other work, or of another version of cairn; it is not changed")
     if whole != there:
         with path.open("r+b") as file:
             file.truncate(len(whole))
     try:
         return [read(line) for line in lines[1:]]
     except (msgspec.MsgspecError, TypeError) as error:
-        raise BadInput(str(path), f"holds what is no result of this work: {error}") from None
+        raise BadInput(str(path), f"holds something that is not a result of this work: {error}") from None
 
 
 def _digest(task: object) -> str:

@@ -126,14 +126,6 @@ async def _run_beside(work: Coroutine[Any, Any, None], tables: TableRegistry) ->
         log_event("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
 
 
-def describe_api() -> str:
-    """Return the OpenAPI document without a running server: the page generates its types from it."""
-    documented = Litestar(
-        ALL_ROUTES, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
-    )
-    return encode(make_document(documented)).decode()
-
-
 @get("/health", sync_to_thread=False)
 def health() -> Health:
     """The process is alive."""

@@ -52,7 +52,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) 
     except CairnError as error:
         await _close(socket, encode(to_message(error)), REFUSED)
     except TimeoutError:
-        await _close(socket, encode(Failed("message", "nothing was said")), UNHEARD)
+        await _close(socket, encode(Failed("message", "no hello was sent")), UNHEARD)
     except _Disconnected:
         pass
 
@@ -147,7 +147,7 @@ class _Connection:
             return
         match request:
             case requests.Hello():
-                self.send(encode(Failed("ask", "hello has been said", request.id)))
+                self.send(encode(Failed("ask", "hello was sent already", request.id)))
             case requests.Ping():
                 self.send(encode(Pong(request.id)))
             case requests.Hint() | requests.Odds() | requests.Prove() | requests.ToldBy():

@@ -20,13 +20,13 @@ from cairn.server.table.prompts import Stale
 _answer = partial(ResponseSpec, generate_examples=False)  # generated examples would explain nothing
 
 FAULTS = {
-    400: _answer(Failed, description="Something in it cannot be used"),
-    401: _answer(Refused, description="Nobody is known by that secret"),
-    403: _answer(Refused, description="It is for somebody else to do"),
-    404: _answer(Refused | Failed, description="There is no such table, or it is not open to whoever asks"),
+    400: _answer(Failed, description="The request cannot be used"),
+    401: _answer(Refused, description="The secret is unknown"),
+    403: _answer(Refused, description="The client may not do this"),
+    404: _answer(Refused | Failed, description="There is no such table, or the client may not see it"),
     409: _answer(Refused, description="A rule forbids it"),
-    413: _answer(Failed, description="It is too large"),
-    429: _answer(Failed, description="It is too much at once"),
+    413: _answer(Failed, description="The request is too large"),
+    429: _answer(Failed, description="Too many requests"),
     500: _answer(Failed, description="A fault of the server, which is in its log"),
     503: _answer(Failed, description="The server is busy, or its database does not answer: send it again"),
     504: _answer(Failed, description="It took too long and was stopped: send it again later"),
@@ -71,7 +71,7 @@ def to_message(error: CairnError, id: int | None = None, sentence: str | None = 
             return Failed("table", str(error), id)
 
 
-OURS = Failed("server", "has made a mistake, which is in its log", kind="crash")
+OURS = Failed("server", "had an internal error, which is in its log", kind="crash")
 """The answer to a fault of ours: details are only in the server's log."""
 
 

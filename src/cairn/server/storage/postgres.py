@@ -142,7 +142,7 @@ class PostgresStore(Store):
                     await self._insert(self._writer, appends)
                     await _insert_beside(self._writer, appends)
         except asyncpg.UniqueViolationError:
-            return Conflict("somebody else has written here")
+            return Conflict("another process has written here")
         except Conflict as error:
             return error
         except _GONE as error:

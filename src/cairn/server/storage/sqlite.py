@@ -165,7 +165,7 @@ def _transaction(file: sqlite3.Connection, appends: Sequence[Append]) -> Outcome
                 file.execute("rollback")
             raise
     except sqlite3.IntegrityError:
-        return Conflict("somebody else has written here")
+        return Conflict("another process has written here")
     except sqlite3.Error as error:
         return Unavailable(f"the database cannot be written to: {error}")
     except Conflict as error:

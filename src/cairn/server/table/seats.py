@@ -174,7 +174,7 @@ def clean_text(place: str, text: str, longest: int) -> str:
     if not text or not text.isprintable():
         raise BadInput(place, f"{text[:longest]!r} cannot be shown")
     if len(text) > longest:
-        raise BadInput(place, f"is longer than {longest} signs")
+        raise BadInput(place, f"is longer than {longest} characters")
     return text
 
 

@@ -1,4 +1,4 @@
-"""A game at one device: who is asked, what they are shown, and what comes of what they type."""
+"""A game at one device: who is asked, what is shown, and what typed lines do."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -44,11 +44,11 @@ from cairn.text.pages import chapters, rules_page, section
 GENERAL = ("board", "log", "undo", "hint", "rules", "help", "quit")
 """Commands of every table; the catalogue has the words for them."""
 LONGEST_WORD = 40
-"""What is longer means nothing, and is not repeated whole."""
+"""Longer words mean nothing, and are not repeated in full."""
 
 
-class Sitting:
-    """One game at one device: bots play by themselves, people are asked in turn, each before the own view only."""
+class Session:
+    """One game at one device: bots play by themselves, people are asked in turn, each seeing only their own view."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Sitting:
         seed: int | None = None,
         keep: Callable[[], None] = lambda: None,
     ) -> None:
-        """Bots sit at the seats named; all others are people. Whenever one of these is asked, `keep` is called."""
+        """Bots play at the named seats, people at all others. `keep` is called whenever a person is asked."""
         self.match = match
         self.screen = screen
         self._bots = bots
@@ -71,13 +71,13 @@ class Sitting:
         self._english = text("en", match.game)
         self._page = rules_page(self._rooms, said.lang)
         self._rngs = {seat: Random(None if seed is None else f"{seed}/seat {seat}") for seat in bots}
-        self._since = self._last_moves()  # by seat: the first event that the person has not answered by a move
-        self._told = dict.fromkeys(self._people, 0)  # by seat: the first event that the person has not been shown
+        self._since = self._last_moves()  # by seat: the first event since the person's last move
+        self._seen = dict.fromkeys(self._people, 0)  # by seat: the first event that the person has not seen
         self._typed: dict[Seat, list[str]] = {seat: [] for seat in self._people}
         self._numbers: dict[Seat, dict[str, int]] = {seat: {} for seat in self._people}
-        self._doubted: tuple[object, ...] = ()  # what was asked about, and is done if it is typed once more
+        self._doubtful: tuple[object, ...] = ()  # doubtful moves, which are made if they are typed again
         self._greeted: set[Seat] = set()
-        self._path: tuple[int, ...] = ()  # how far the person has gone into the menu
+        self._path: tuple[int, ...] = ()  # the person's place in the menu
         self.looking: Seat | None = self._people[0] if len(self._people) == 1 else None
 
     def play(self) -> None:
@@ -105,7 +105,7 @@ class Sitting:
         return [seat for seat in range(self.match.options.players) if seat not in self._bots]
 
     def _last_moves(self) -> dict[Seat, int]:
-        """How many events there had been when each person last moved; of a game that begins, none."""
+        """The number of events at each person's last move; 0 in a new game."""
         found = dict.fromkeys(self._people, 0)
         steps = self.match.record.steps
         if any(isinstance(step, Played) for step in steps):
@@ -117,13 +117,13 @@ class Sitting:
         return found
 
     def _next(self) -> Seat:
-        """Bots first, so that a person can still take back what is sealed; then whoever is looking anyway."""
+        """The next seat: bots first, so that people can still undo sealed choices; then the person who is looking."""
         waiting = self.match.to_act
         first = next((seat for seat in waiting if seat in self._bots), waiting[0])
         return self.looking if first not in self._bots and self.looking in waiting else first
 
     def _turn(self, seat: Seat) -> None:
-        """Ask until the person has moved, or has taken a move back."""
+        """Ask until the person has moved, or has undone a move."""
         self._keep()
         self._path = ()
         if seat != self.looking:
@@ -131,18 +131,18 @@ class Sitting:
         self._draw(seat)
         while True:
             desk = self._desk(seat)
-            line = self._asked(seat, desk)
+            line = self._read_line(seat, desk)
             words = [shorten(word, LONGEST_WORD) for word in line.replace(",", " ").split()]
             try:
-                if words and self._done(words, seat):
+                if words and self._carry_out(words, seat):
                     return
             except Puzzled as error:
                 self._refuse(str(error))
             except IllegalMove as error:
                 self._refuse(self._voice(seat).refusal(error.refusal))
 
-    def _asked(self, seat: Seat, desk: Desk) -> str:
-        """What the person types; who wants to leave is asked once."""
+    def _read_line(self, seat: Seat, desk: Desk) -> str:
+        """Return what the person types; ask once before leaving."""
         typed = self._typed[seat]
         try:
             line = self.screen.ask(self._prompt(desk), self._board.menu(desk), self._lines(desk), typed)
@@ -154,7 +154,7 @@ class Sitting:
         return line
 
     def _leave(self) -> None:
-        """Raise `Quit`, unless somebody sits there who wants to stay after all."""
+        """Raise `Quit`, unless a person decides to stay."""
         if not self.screen.asks:
             raise Quit
         yes = {"yes": (self._said.say("word-yes"), self._english.say("word-yes"))}
@@ -166,15 +166,15 @@ class Sitting:
         found = list(self._board.lines(desk))
         names = [name for name in GENERAL if name != "hint" or self._has_hints]
         moves = {str(kind.__struct_config__.tag) for kind in get_args(self.match.game.types.move)}
-        names += [name for name in self._board.commands if name not in moves]  # moves of now are among the lines
+        names += [name for name in self._board.commands if name not in moves]  # current moves are among the lines
         found += [self._said.say(f"command-{name}") for name in names]
         rules = self._said.say("command-rules")
         return [*found, *(f"{rules} {number}" for number in chapters(self._page))]
 
-    def _done(self, words: list[str], seat: Seat) -> bool:
-        """Do what a person typed; whether the table waits for something else now."""
-        doubted, self._doubted = self._doubted, ()
-        match self._understood(words, self._desk(seat)):
+    def _carry_out(self, words: list[str], seat: Seat) -> bool:
+        """Do what a person typed; return whether the table waits for something else now."""
+        doubted, self._doubtful = self._doubtful, ()
+        match self._parse(words, self._desk(seat)):
             case "undo" | Back():
                 self._undo(seat)
                 self._draw(seat, self._said.say("taken-back"))
@@ -186,7 +186,7 @@ class Sitting:
                 self._show(name, words[1:], seat)
                 return False
             case Play(move, then):
-                return self._played(seat, (move, *then), doubted)
+                return self._make_moves(seat, (move, *then), doubted)
             case Write(notes, said):
                 self._write(seat, notes)
                 self._draw(seat, said)
@@ -200,11 +200,11 @@ class Sitting:
             case never:
                 assert_never(never)
 
-    def _played(self, seat: Seat, moves: tuple[Value, ...], doubted: tuple[object, ...]) -> bool:
-        """Make the moves, unless they can hardly be meant: then they are to be typed once more."""
+    def _make_moves(self, seat: Seat, moves: tuple[Value, ...], doubted: tuple[object, ...]) -> bool:
+        """Make the moves, unless they are doubtful: then they have to be typed again."""
         question = "" if moves == doubted else self._doubt(seat, moves)
         if question:
-            self._doubted = moves
+            self._doubtful = moves
             self.screen.show(f"? {question} {self._said.say('type-again')}", "yellow")
             return False
         since = self.match.table.number
@@ -213,13 +213,13 @@ class Sitting:
         return True
 
     def _doubt(self, seat: Seat, moves: Sequence[Value]) -> str:
-        """Why the moves can hardly be meant, if the game has something to say of that; each after those before."""
+        """Why the moves are doubtful, if the game finds them so; each after those before it."""
         words, view_of = self._rooms.words, self.match.game.view
-        told = (words.doubtful(view_of(state, seat), move) for state, move in self._checked(seat, moves))
+        told = (words.doubtful(view_of(state, seat), move) for state, move in self._check_moves(seat, moves))
         return next((self._voice(seat).say(each) for each in told if each is not None), "")
 
-    def _understood(self, words: list[str], desk: Desk) -> Intent | str:
-        """A general command by its name, or what the game's board makes of the words."""
+    def _parse(self, words: list[str], desk: Desk) -> Intent | str:
+        """A general command by its name, or the board's intent."""
         known: dict[str, tuple[str, ...]] = {
             name: self._command_words(name) for name in (*GENERAL, *self._board.commands)
         }
@@ -267,7 +267,7 @@ class Sitting:
         return Padding(Markdown(found), (0, 1))
 
     def _hint(self, words: list[str], seat: Seat) -> None:
-        """The level that is asked for, or the next one in this position; it is kept in the record."""
+        """Show the hint of this level, or the next one in this position; it is recorded."""
         if not self._has_hints:
             raise Puzzled(self._said.say("no-hints"))
         if words and words[0] not in map(str, range(1, HINT_LEVELS + 1)):
@@ -275,7 +275,7 @@ class Sitting:
         level = int(words[0]) if words else self._next_level(seat)
         told = self._hint_lines(seat, level)
         while not words and 1 < level < HINT_LEVELS and told == self._hint_lines(seat, level - 1):
-            level += 1  # a step that tells nothing more
+            level += 1  # a level that adds nothing
             told = self._hint_lines(seat, level)
         self.match.add_hint(seat, level)
         head = Styled(f" {self._said.say('hint-level', level=level, levels=HINT_LEVELS)}", "bold")
@@ -286,7 +286,7 @@ class Sitting:
         return list(map(self._voice(seat).say, told))
 
     def _next_level(self, seat: Seat) -> int:
-        """One more than the seat's last hint, if since then nobody has moved and it has written nothing."""
+        """One more than the seat's last hint, if nobody has moved and it has noted nothing since."""
         for step in reversed(self.match.record.steps):
             if isinstance(step, Hinted) and step.seat == seat:
                 return min(step.level + 1, HINT_LEVELS)
@@ -310,10 +310,10 @@ class Sitting:
     def _heading(self, key: str) -> RenderableType:
         return Styled(f" {self._said.say(key)}", "bold")
 
-    def _checked(self, seat: Seat, moves: Sequence[Value]) -> list[tuple[Value, Value]]:
-        """Each move with the position it is made in; raises `IllegalMove` unless all are allowed, one after another.
+    def _check_moves(self, seat: Seat, moves: Sequence[Value]) -> list[tuple[Value, Value]]:
+        """Each move with the position before it; raise `IllegalMove` unless all are legal, one after another.
 
-        The last one is only checked: what follows from it may be news.
+        The last one is only checked: its result may be news.
         """
         game, state = self.match.game, self.match.state
         found = []
@@ -326,20 +326,20 @@ class Sitting:
         return [*found, (state, moves[-1])]
 
     def _play(self, seat: Seat, moves: Sequence[Value]) -> None:
-        """All of the moves or none."""
-        self._checked(seat, moves)
+        """Make all of the moves or none."""
+        self._check_moves(seat, moves)
         for move in moves:
             self.match.play(seat, move)
 
     def _undo(self, seat: Seat) -> None:
-        """Take back the last move, and those before it that the table would only make again."""
+        """Undo the last move, and those before it that would be made again automatically."""
         self._path = ()
         self.match.undo(seat)
         while seat in self.match.to_act and self._board.forced(self._desk(seat)) and self.match.can_undo(seat):
             self.match.undo(seat)
 
     def _write(self, seat: Seat, notes: Sequence[object]) -> None:
-        """All of the notes or none."""
+        """Add all of the notes or none."""
         check = self.match.game.check_note
         assert check is not None
         for note in notes:
@@ -348,7 +348,7 @@ class Sitting:
             self.match.note(seat, note)
 
     def _pass_to(self, seat: Seat) -> None:
-        """Nobody sees what the one before has seen: the screen is empty until the next one asks for it."""
+        """Clear the screen until the next person asks for it, so that nobody sees another's view."""
         name = self._names[seat]
         self.looking = None
         self.screen.clear()
@@ -360,15 +360,15 @@ class Sitting:
         self.looking = seat
 
     def _draw(self, seat: Seat, remark: str = "") -> None:
-        """The table, what happened since this person last moved, and a remark."""
+        """Draw the table, what happened since this person's last move, and a remark."""
         desk = self._desk(seat)
         number = len(desk.history)
         news = self._board.news(desk, min(self._since[seat], number))
-        unread, self._told[seat] = self._told[seat] < number, number
+        unread, self._seen[seat] = self._seen[seat] < number, number
         self.screen.table(Page(self._board.render(desk), news, self._greeting(seat), unread), remark)
 
     def _greeting(self, seat: Seat) -> list[str]:
-        """What a person is told once, before the first move."""
+        """What a person reads once, before the first move."""
         if seat in self._greeted:
             return []
         self._greeted.add(seat)
@@ -405,14 +405,14 @@ class Sitting:
         )
 
     def _after(self, seat: Seat, move: Value) -> tuple[Value, ...]:
-        """What the seat may do after a move of its own, if nothing comes to light by it."""
+        """The seat's legal moves after one of its own, unless that reveals something."""
         game = self.match.game
         change = game.apply(self.match.state, seat, move)
         final = any(map(is_final, change.events)) or game.chance(change.state) is not None
         return () if final or seat not in game.to_act(change.state) else tuple(game.moves(change.state, seat))
 
     def _voice(self, seat: Seat | None, view: Any = None) -> Voice:
-        """The language of the table, speaking to the seat."""
+        """The language of the table, addressing the seat."""
         seen = self.match.view(seat).view if view is None else view
         return Voice(self._said, self._names, seat, self._rooms.words.setting(seen))
 
@@ -421,7 +421,7 @@ class Sitting:
         return self._rooms.at.hint is not None
 
     def _end(self) -> None:
-        """All is open now: whoever sits here sees the same, and what happened since somebody last moved."""
+        """Everything is revealed now: show all the same table, and what happened since the last move."""
         result = self.match.result
         assert result is not None
         alone = len(self._people) == 1

@@ -46,17 +46,17 @@ def test_nobody_elses_work_is_gone_on_with(tmp_path: Path) -> None:
     file, done = tmp_path / "kept", list[int]()
     list(squares(file, range(4), done))
     there = file.read_bytes()
-    with pytest.raises(BadInput, match="something else"):
+    with pytest.raises(BadInput, match="other work"):
         list(squares(file, range(4), done, "cubes"))
     with pytest.raises(BadInput, match="holds 4 results, but only 3 are wanted"):
         list(squares(file, range(3), done))
     assert file.read_bytes() == there
     file.write_bytes(there + b'"?"\n')
-    with pytest.raises(BadInput, match="no result of this work"):
+    with pytest.raises(BadInput, match="not a result of this work"):
         list(squares(file, range(9), done))
     notes = tmp_path / "notes"
     notes.write_text("milk\n")
-    with pytest.raises(BadInput, match="something else"):
+    with pytest.raises(BadInput, match="other work"):
         list(squares(notes, range(4), done))
     assert notes.read_text() == "milk\n"
 
@@ -79,5 +79,7 @@ def test_the_command_goes_on(tmp_path: Path) -> None:
     asked = ("arena", "lost-code", "--bots", "steady,random", "--json")
     cairn(*asked, "--deals", "2", "--keep", file)
     assert cairn(*asked, "--deals", "4", "--keep", file).out == cairn(*asked, "--deals", "4").out
-    assert refused(*asked, "--deals", "4", "--seed", "2", "--keep", file).startswith(f"{file}: holds something else")
+    assert refused(*asked, "--deals", "4", "--seed", "2", "--keep", file).startswith(
+        f"{file}: holds the results of other work"
+    )
     assert refused(*asked, "--ray", "local", "--jobs", "2") == "jobs: with --ray the cluster says how many there are"

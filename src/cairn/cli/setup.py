@@ -1,4 +1,4 @@
-"""Who sits at a table in the terminal: people first, then bots."""
+"""Setting up a match in the terminal: people first, then bots."""
 
 from cairn.api import game as find_game
 from cairn.cli.common import table_settings
@@ -17,7 +17,7 @@ from cairn.text import Text
 DEFAULT_BOT = "steady"
 
 
-def new_table(
+def start_match(
     game: AnyGame,
     players: int | None,
     bots: tuple[str, ...] | None,
@@ -26,7 +26,7 @@ def new_table(
     seed: int | None,
     said: Text,
 ) -> AnyMatch:
-    """A match that begins; `bots` None: the usual ones in all seats that no person is named for."""
+    """Start a match; `bots` None: the default ones in all seats that no person is named for."""
     if players is None and bots:
         players = max(len(bots) + max(len(names), 1), game.players[0])
     options = table_settings(game.name, players, settings)
@@ -40,10 +40,10 @@ def new_table(
     return new_match(game, options, seed=seed, names=called, bots=(*(None,) * people, *seated))
 
 
-def old_table(
+def resume_match(
     record: Record, wanted: str | None, bots: tuple[str, ...] | None, file: str, seed: int | None
 ) -> AnyMatch:
-    """The match that stopped where the record ends; `bots` None: those that played."""
+    """Resume the match of a record; `bots` None: those that played."""
     game = find_game(record.game)
     if wanted not in (None, game.name):
         raise BadInput(file, f"is a game of {game.name}, not of {wanted}")
@@ -60,7 +60,7 @@ def old_table(
 
 
 def _bots_for(game: AnyGame, players: int, bots: tuple[str, ...] | None, named: int) -> tuple[str, ...]:
-    """The bots that take the last seats; unless some are chosen, all seats but those of people who are named."""
+    """The bots in the last seats; unless some are chosen, in all seats but those of named people."""
     if bots is None:
         usual = DEFAULT_BOT if DEFAULT_BOT in bot_names(game.name) else bot_names(game.name)[-1]
         return (usual,) * (players - named)
