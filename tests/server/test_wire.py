@@ -19,6 +19,8 @@ from cairn.client.api import headers
 from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.core.match import replay_record
 from cairn.core.record import read as read_record
+from cairn.core.values import encode
+from cairn.server.protocol.decoding import decode_strictly
 from tests.fifth.coins.rules.moves import Hide, Say, Scribble
 from tests.loose import whole
 from tests.patience import LIMIT
@@ -62,6 +64,34 @@ def test_a_whole_game_with_bots_and_an_onlooker(server: Running, game: str, play
         record = table.record()
         assert record.bots == (None, *["steady"] * (players - 1)) and record.seats[0] == "Ann"
         assert replay_record(find_game(game), record).result == table.result
+
+
+def test_a_frame_is_decoded_once_and_a_change_encoded_once_for_each_audience(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move with four connections of three audiences: two of Ann, one of Ben, and an onlooker."""
+    decoded: list[bytes | str] = []
+    encoded: list[Any] = []
+
+    def count_frames(text: bytes | str, kind: Any) -> Any:
+        decoded.append(text)
+        return decode_strictly(text, kind)
+
+    def count_messages(message: Any) -> bytes:
+        encoded.append(message)
+        return encode(message)
+
+    with opened(server) as ann, joined(ann) as ben:
+        assert ann.watch_link is not None
+        with Table(ann.place, find_game) as again, Table.watch(ann.watch_link, find_game) as onlooker:
+            ann.start()
+            for table in (ann, ben, again, onlooker):
+                table.update()
+            monkeypatch.setattr("cairn.server.ws.decode_strictly", count_frames)
+            monkeypatch.setattr("cairn.server.live.subscribers.encode", count_messages)
+            ann.play(Hide("heads"))
+            assert len(decoded) == 1
+            assert [type(message).__name__ for message in encoded] == ["Update"] * 3
 
 
 @pytest.mark.parametrize("game", ["coins", "lost-code", "break-the-code", "arnak"])

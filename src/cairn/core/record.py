@@ -78,7 +78,7 @@ class _Header(Struct, forbid_unknown_fields=True):
     deal: Deal | None = None
 
 
-class _Line(Struct, forbid_unknown_fields=True):
+class _StepLine(Struct, forbid_unknown_fields=True):
     """A step; its fields determine its kind."""
 
     seat: Seat | UnsetType = UNSET
@@ -112,7 +112,7 @@ def from_json(text: str, find: FindGame, before: int = 0) -> Record:
     options = _decode(header.options, game.types.options, first, "options")
     if len(lines) < 2 or not lines[-1].startswith('{"end"'):
         _refuse(last, "", _CUT)
-    steps = [_to_step(_decode(line, _Line, at), game, at) for at, line in enumerate(lines[1:-1], start=first + 1)]
+    steps = [_to_step(_decode(line, _StepLine, at), game, at) for at, line in enumerate(lines[1:-1], start=first + 1)]
     end = _decode(lines[-1], _End, last)
     result = _decode(end.result, game.types.result | None, last, "end")
     _check_format(header.record, header.deal, first)
@@ -149,7 +149,7 @@ def _objects(record: Record, options: Any) -> Iterator[Any]:
                 yield {"seat": seat, "at": at, "hint": level}
 
 
-def _to_step(line: _Line, game: GameInfo, at: int) -> Step:
+def _to_step(line: _StepLine, game: GameInfo, at: int) -> Step:
     given = {name: part for name in line.__struct_fields__ if (part := getattr(line, name)) is not UNSET}
     match given:
         case {"seat": seat, "move": move} if len(given) == 2:

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value, field
 from cairn.reason.study import Cell, Line, Odds, Verdict
-from cairn.server.table.chat import ChatLine as Spoken
+from cairn.server.table.chat import ChatLine
 from cairn.server.table.log import Clock, Help, Visibility
 from cairn.server.table.seats import SeatChange, Status
 
@@ -101,7 +101,7 @@ class FullSight(Value, tag_field="tell", tag="sight", omit_defaults=True):
     asked: PromptInfo | None = None
     offers: tuple[Any, ...] = ()
     notes: tuple[Any, ...] = ()
-    lines: tuple[Spoken, ...] = ()
+    lines: tuple[ChatLine, ...] = ()
     times: Times | None = None
     """Only with a clock."""
     setting: dict[str, Any] = field(default_factory=dict)
@@ -125,7 +125,7 @@ class Update(Value, tag_field="tell", tag="happened", omit_defaults=True):
     """Unset: unchanged."""
     offers: tuple[Any, ...] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
-    lines: tuple[Spoken, ...] = ()
+    lines: tuple[ChatLine, ...] = ()
     """New chat messages."""
     notes: tuple[Any, ...] | UnsetType = UNSET
     times: Times | None = None

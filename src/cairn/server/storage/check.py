@@ -40,7 +40,7 @@ class CheckReport(Value):
     faults: tuple[Fault, ...]
 
 
-class _Log(NamedTuple):
+class _LogRange(NamedTuple):
     match: str
     first: int
     last: int
@@ -73,15 +73,15 @@ async def check_store(store: Store, find: FindRooms, progress: Callable[[int], N
     return CheckReport(sum(statuses.values()), entries, dict(sorted(statuses.items())), tuple(faults))
 
 
-async def _logs(store: Store) -> AsyncIterator[_Log]:
+async def _logs(store: Store) -> AsyncIterator[_LogRange]:
     last = ""
     while rows := await store.rows(_MATCHES, last, AT_ONCE):
         for row in rows:
-            yield _Log(*row)
+            yield _LogRange(*row)
         last = rows[-1][0]
 
 
-async def _check(store: Store, find: FindRooms, each: _Log) -> str:
+async def _check(store: Store, find: FindRooms, each: _LogRange) -> str:
     """Return the status of the table; raise `CairnError` for an inconsistent log."""
     if (each.first, each.last) != (1, each.entries):
         raise CairnError(f"entries are missing: {each.entries} are there, numbered {each.first} to {each.last}")
