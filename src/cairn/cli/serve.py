@@ -44,7 +44,7 @@ def serve(opens: bool, **flags: Any) -> None:
     from cairn.server.ops.logging import start_logging
 
     def tell(place: Address) -> None:
-        click.echo(place.told)
+        click.echo(place.text)
         if opens:
             Thread(target=webbrowser.open, args=[place.url], daemon=True).start()  # some come back when they end
 

@@ -134,18 +134,18 @@ def encode_creation(
         raise BadInput("table", str(error)) from None
 
 
-def to_refusal(told: Mapping[str, object]) -> Refusal:
+def to_refusal(message: Mapping[str, object]) -> Refusal:
     """Return the rule that forbids something; its facts are plain JSON."""
-    reason: Mapping[str, Any] = told
+    reason: Mapping[str, Any] = message
     return Refusal(reason["rule"], reason["key"], reason.get("facts", {}))
 
 
-def to_error(told: Mapping[str, object]) -> CairnError:
+def to_error(message: Mapping[str, object]) -> CairnError:
     """Return a server's refusal or failure as the error that a local match would raise."""
-    if "rule" in told:
-        reason = to_refusal(told)
+    if "rule" in message:
+        reason = to_refusal(message)
         return IllegalMove(reason.rule, reason.key, **reason.facts)
-    refused = msgspec.convert(told, _Refused)
+    refused = msgspec.convert(message, _Refused)
     if refused.kind is not None and refused.kind in _WORK:
         return _WORK[refused.kind](refused.place, refused.retry_after, refused.text)
     return BadInput(refused.place, refused.text)

@@ -30,18 +30,18 @@ class Mirror:
 
     def apply(self, message: Mapping[str, object]) -> bool:
         """Apply a message; return False if it is an answer instead of news about the table."""
-        told: dict[str, Any] = dict(message)
-        match told.get("tell"):
+        fields: dict[str, Any] = dict(message)
+        match fields.get("tell"):
             case "sight":
-                self._replace(told)
+                self._replace(fields)
             case "happened":
-                self._update(told)
+                self._update(fields)
             case "notes":
-                self.notes = told["notes"]
+                self.notes = fields["notes"]
             case "time":
-                self.now = told["now"]
+                self.now = fields["now"]
             case "presence":
-                self.presence = told["seats"]
+                self.presence = fields["seats"]
             case _:
                 return False
         return True

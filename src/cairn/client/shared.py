@@ -216,17 +216,17 @@ class SharedTable:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it is running."""
-        told = self.mirror.table.get("result")
-        result: Result | None = None if told is None else msgspec.convert(told, type=self.game.types.result)
+        found = self.mirror.table.get("result")
+        result: Result | None = None if found is None else msgspec.convert(found, type=self.game.types.result)
         return result
 
-    def _events(self, told: Sequence[Any]) -> tuple[Event, ...]:
+    def _events(self, events: Sequence[Any]) -> tuple[Event, ...]:
         kind = self.game.types.event
-        return tuple(msgspec.convert(event, type=kind) for event in told)
+        return tuple(msgspec.convert(event, type=kind) for event in events)
 
-    def _offers(self, told: Sequence[Any]) -> tuple[AnyOffer, ...]:
+    def _offers(self, offers: Sequence[Any]) -> tuple[AnyOffer, ...]:
         kind = Offer[self.game.types.move]  # type: ignore[name-defined]  # known when the game is
-        return tuple(msgspec.convert(offer, type=kind) for offer in told)
+        return tuple(msgspec.convert(offer, type=kind) for offer in offers)
 
     # Requests
 
@@ -257,9 +257,9 @@ class SharedTable:
     @_Call
     async def try_out(self, *moves: Value) -> Tried:
         """Return what some moves of one's own turn would lead to. Nobody else notices."""
-        told, types = await self._ask(requests.Try(prompt=self.prompt, moves=moves)), self.game.types
-        view = msgspec.convert(told["view"], type=types.view)
-        return Tried(told["tried"], view, self._events(told["events"]), self._offers(told["offers"]))
+        answer, types = await self._ask(requests.Try(prompt=self.prompt, moves=moves)), self.game.types
+        view = msgspec.convert(answer["view"], type=types.view)
+        return Tried(answer["tried"], view, self._events(answer["events"]), self._offers(answer["offers"]))
 
     @_Call
     async def why_not(self, piece: str) -> Refusal | None:
@@ -285,8 +285,8 @@ class SharedTable:
     @_Call
     async def prove(self, where: str, what: str) -> Judged:
         """Return whether a cell of the sheet is certain or ruled out; the lines are its proof."""
-        told = await self._ask(requests.Prove(where=where, what=what))
-        return Judged(told["verdict"], msgspec.convert(told.get("lines"), tuple[Line, ...] | None))
+        answer = await self._ask(requests.Prove(where=where, what=what))
+        return Judged(answer["verdict"], msgspec.convert(answer.get("lines"), tuple[Line, ...] | None))
 
     @_Call
     async def told_by(self, answer: str) -> tuple[Cell, ...]:

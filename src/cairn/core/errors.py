@@ -28,8 +28,8 @@ class IllegalMove(CairnError):
         self.facts = {name.replace("_", "-"): fact for name, fact in facts.items()}
         """The arguments of the sentence."""
         self.refusal = Refusal(rule, key, self.facts)
-        told = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
-        super().__init__(f"{rule}: {key} ({told})" if told else f"{rule}: {key}")
+        listed = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
+        super().__init__(f"{rule}: {key} ({listed})" if listed else f"{rule}: {key}")
 
     def __reduce__(self) -> tuple[object, ...]:
         """Keep all fields when pickled."""

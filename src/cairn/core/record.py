@@ -240,8 +240,8 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
     except msgspec.ValidationError as error:
         _refuse(first, "options", str(error))
     steps = tuple(_parse_step(line, game, at) for at, line in body)
-    _, count, checksum, told = [*end.split(" ", 3), "", ""][:4]
-    closing = _End(_number(count, -1), checksum, Raw(told.encode()))
+    _, count, checksum, result_text = [*end.split(" ", 3), "", ""][:4]
+    closing = _End(_number(count, -1), checksum, Raw(result_text.encode()))
     result = _decode(closing.result, game.types.result | None, last, "end")
     seats, bots = tuple(people["seat"]), tuple(people["bot"])
     deal = _decode(facts["deal"], Deal, first, "deal") if "deal" in facts else None

@@ -60,14 +60,14 @@ class Codes:
         """The observation of a seat with these legal moves; none if it has nothing to decide."""
         mask = np.zeros(self.actions, np.int8)
         mask[list(listed)] = 1
-        told: Observation = {"observation": self.row(sight), "action_mask": mask}
+        observation: Observation = {"observation": self.row(sight), "action_mask": mask}
         if self.coding.about is not None and self.about is not None:
             rows = np.zeros((self.actions, len(self.about[0])), np.int8)
             if moves:
                 some = moves[: self.actions]
                 rows[: len(some)] = self.coding.about.numbers(sight.view, some)
-            told["moves"] = rows
-        return told
+            observation["moves"] = rows
+        return observation
 
 
 @cache

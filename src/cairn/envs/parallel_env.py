@@ -71,7 +71,7 @@ class SeatParallelEnv(SeatAgents, ParallelEnv):
         acting = self.table.to_act
         given: dict[str, Observation] = {}
         for seat, agent in enumerate(self.agents):
-            told = self.table.observe(seat)
-            told["action_mask"] = np.append(told["action_mask"], np.int8(seat not in acting))
-            given[agent] = told
+            observation = self.table.observe(seat)
+            observation["action_mask"] = np.append(observation["action_mask"], np.int8(seat not in acting))
+            given[agent] = observation
         return given

@@ -118,7 +118,7 @@ def _schema(arrow: Any, name: str, codes: Codes) -> Any:
         ("scores", arrow.list_(arrow.float64())),
         ("others", arrow.list_(arrow.float64())),
     ]
-    told = {
+    metadata = {
         "cairn": VERSION,
         "game": name,
         "rules": find(name).rules_version,
@@ -126,7 +126,7 @@ def _schema(arrow: Any, name: str, codes: Codes) -> Any:
         "moves": encode(codes.coding.actions).decode(),
         "about": encode(() if about is None else about.fields).decode(),
     }
-    return arrow.schema(columns, metadata=told)
+    return arrow.schema(columns, metadata=metadata)
 
 
 def _columns(arrow: Any, schema: Any, games: Sequence[tuple[int, tuple[Record, list[Decision]]]]) -> Any:

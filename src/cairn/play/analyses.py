@@ -20,8 +20,8 @@ def analyses(games: Sequence[StoredRecord], crew: Crew = ALONE, keep: str | None
     Phrases and moves from that file are plain JSON. Raise `BadRecord` with the file and the number of an illegal game.
     """
     versions = {each.record.game: find(each.record.game).rules_version for each in games}
-    told = "".join(to_json(each.record) for each in games)
-    task = ["analyse", versions, hashlib.sha256(told.encode()).hexdigest()]
+    records = "".join(to_json(each.record) for each in games)
+    task = ["analyse", versions, hashlib.sha256(records.encode()).hexdigest()]
     do = partial(map_in_order, _analyse, crew=crew)
     return resume_work(keep, task, partial(msgspec.json.decode, type=Analysis), games, do)
 

@@ -173,14 +173,14 @@ class _Look:
             before = table.sight(step.seat)
             choice = self._study.choice(before, step.move)
         earlier = {seat: table.sight(seat) for seat in self._keepers()}
-        told = table.add(step)
+        result = table.add(step)
         if isinstance(step, Played) and choice is not None and before is not None:
             after = table.sight(step.seat)
-            self._weighed.append(_Weighed(number, step, choice, before, after, told.since))
+            self._weighed.append(_Weighed(number, step, choice, before, after, result.since))
         if isinstance(step, Undone):
             self._undone[step.seat] += 1
-            self._weighed = [each for each in self._weighed if not self._was_undone(each, step.seat, told.since)]
-        if any(isinstance(event, News) for event in told.events):
+            self._weighed = [each for each in self._weighed if not self._was_undone(each, step.seat, result.since)]
+        if any(isinstance(event, News) for event in result.events):
             self._watch(number)
         self._audit(number, earlier)
 
@@ -235,8 +235,8 @@ class _Look:
                 continue
             audit = self._deduction.audit(sight, self._table.notes(seat))
             if audit.missed or audit.unfounded:
-                told = self._rooms.words.hint(sight.view, audit.hint)
-                self._flags.append(Flag(number, seat, round, audit.missed, audit.unfounded, told))
+                lines = self._rooms.words.hint(sight.view, audit.hint)
+                self._flags.append(Flag(number, seat, round, audit.missed, audit.unfounded, lines))
 
     def _was_undone(self, each: _Weighed, seat: Seat, since: int) -> bool:
         return each.move.seat == seat and each.events >= since

@@ -148,16 +148,16 @@ def metrics(request: Asking) -> Response[bytes]:
 @get("/api/games", sync_to_thread=True, responses={**FAULTS, 200: GAMES_SPEC})
 def games(request: Asking, state: State) -> Response[bytes]:
     """The games of this server, with their bots and options."""
-    told = GamesInfo(tuple(state.catalogue.game(name) for name in state.catalogue.names))
-    return make_response(request, encode(told), "application/json", {})
+    info = GamesInfo(tuple(state.catalogue.game(name) for name in state.catalogue.names))
+    return make_response(request, encode(info), "application/json", {})
 
 
 @get("/api/games/{name:str}", sync_to_thread=True, responses=FAULTS)
 def game(state: State, name: FromPath[str]) -> GameInfo:
     """One game."""
     look_up("game", name, dict.fromkeys(state.catalogue.names))
-    told: GameInfo = state.catalogue.game(name)
-    return told
+    info: GameInfo = state.catalogue.game(name)
+    return info
 
 
 @get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER, media_type="*/*", responses=FAULTS)
@@ -178,8 +178,8 @@ def openapi(request: Asking) -> Response[bytes]:
 @get("/api/docs", include_in_schema=False, sync_to_thread=True)
 def docs(request: Asking) -> Response[bytes]:
     """The API as a page for people."""
-    told = _document(request.app).content
-    page = request.app.state.built.get("docs", lambda: docs_page(msgspec.json.decode(told)).encode())
+    document = _document(request.app).content
+    page = request.app.state.built.get("docs", lambda: docs_page(msgspec.json.decode(document)).encode())
     headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": DOCS_POLICY}
     return make_cached_response(request, page, "text/html; charset=utf-8", headers)
 

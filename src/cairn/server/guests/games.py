@@ -85,12 +85,12 @@ def _describe_game(name: str, state: TableState, shown: Credentials) -> GuestGam
     is_host = state.host_guest == shown.guest
     if not seats and not is_host:
         return None  # an open table that was once their own
-    told = describe_table(name, state, seats[0] if seats else None)
+    info = describe_table(name, state, seats[0] if seats else None)
     if table is None or state.is_outdated:
-        return GuestGame(told, seats, is_host, updated=state.public_time)
+        return GuestGame(info, seats, is_host, updated=state.public_time)
     history = table.sight(seats[0] if seats else None).history
     return GuestGame(
-        table=told,
+        table=info,
         seats=seats,
         is_host=is_host,
         to_act=state.to_act,

@@ -53,11 +53,11 @@ async def export_data(tables: TableRegistry, guest: Guest, devices: int) -> Expo
     """Return everything that is stored about the guest."""
     store = tables.services.store
     kept = []
-    async for name, told, person_seats, is_host in visit_tables(tables, guest, MOST_TABLES, _find_place):
+    async for name, info, person_seats, is_host in visit_tables(tables, guest, MOST_TABLES, _find_place):
         entries = list(log.from_lines(await store.lines(name)))
         marked = zip(entries, _mark_own(entries, guest.id), strict=True)
         own = tuple(_without_secrets(entry) for entry, is_own in marked if is_own)
-        kept.append(ExportedTable(told, person_seats, is_host, own))
+        kept.append(ExportedTable(info, person_seats, is_host, own))
     return Export(guest.name, guest.made, guest.seen, devices, tuple(kept))
 
 
@@ -102,8 +102,8 @@ def _find_place(
     name: str, state: TableState, shown: Credentials
 ) -> tuple[str, messages.TableInfo, tuple[Seat, ...], bool]:
     seats = open_seats(state.chairs, shown)
-    told = describe_table(name, state, seats[0] if seats else None)
-    return name, told, seats, state.host_guest == shown.guest
+    info = describe_table(name, state, seats[0] if seats else None)
+    return name, info, seats, state.host_guest == shown.guest
 
 
 # Entries of a guest
@@ -131,9 +131,9 @@ def _mark_own(entries: Iterable[Entry], guest: str) -> Iterable[bool]:
 
 
 def _without_secrets(entry: Entry) -> Any:
-    told: dict[str, Any] = msgspec.to_builtins(entry)
+    fields: dict[str, Any] = msgspec.to_builtins(entry)
     hidden = ("secret", "guest", "host", "invitation", "watching", "seed", "salt", "key", "code")
-    return {name: value for name, value in told.items() if name not in hidden}
+    return {name: value for name, value in fields.items() if name not in hidden}
 
 
 async def _leave(tables: TableRegistry, name: str, guest: str) -> None:

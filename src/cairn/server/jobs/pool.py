@@ -95,8 +95,8 @@ class WorkerPool:
         """Return the lines of a hint; raise `BadInput` if there is none, and, like all of these, `WorkFailed`."""
         if rooms.at.hint is None:
             raise BadInput("hint", f"there are no hints for {rooms.name}")
-        told = await self._run_job("hint", tasks.find_hint, rooms, encode(sight), encode(notes), level)
-        return msgspec.json.decode(told, type=tuple[Line, ...])
+        found = await self._run_job("hint", tasks.find_hint, rooms, encode(sight), encode(notes), level)
+        return msgspec.json.decode(found, type=tuple[Line, ...])
 
     async def odds(self, rooms: Rooms, sight: AnySight, values: bool) -> Odds:
         """Return what the seat can know, in numbers; raise `BadInput` if nothing is hidden."""
@@ -108,14 +108,14 @@ class WorkerPool:
     async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
         """Return what follows for a cell of the sheet, with the lines of the proof."""
         _check_study(rooms, "proof")
-        told = await self._run_job("proof", tasks.find_proof, rooms, encode(sight), cell.where, cell.what)
-        return msgspec.json.decode(told, type=tuple[Verdict, tuple[Line, ...]])
+        found = await self._run_job("proof", tasks.find_proof, rooms, encode(sight), cell.where, cell.what)
+        return msgspec.json.decode(found, type=tuple[Verdict, tuple[Line, ...]])
 
     async def ruled_out_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
         """Return the cells that this answer alone rules out."""
         _check_study(rooms, "answer")
-        told = await self._run_job("answer", tasks.find_ruled_out, rooms, encode(sight), answer)
-        return msgspec.json.decode(told, type=tuple[Cell, ...])
+        found = await self._run_job("answer", tasks.find_ruled_out, rooms, encode(sight), answer)
+        return msgspec.json.decode(found, type=tuple[Cell, ...])
 
     async def review(self, rooms: Rooms, record: str, progress: str | None = None) -> bytes:
         """Return the review of a finished game, the JSON of an `Analysis`; write progress to the file `progress`."""
@@ -137,8 +137,8 @@ class WorkerPool:
         if rooms.at.solver is None:
             raise BadInput("game", f"{rooms.name} hides no code, so there is nothing to solve")
         asked = None if cell is None else (cell.where, cell.what)
-        told = await self._run_job("position", tasks.solve_position, rooms, position, lang, asked)
-        return msgspec.json.decode(told, type=Solved)
+        found = await self._run_job("position", tasks.solve_position, rooms, position, lang, asked)
+        return msgspec.json.decode(found, type=Solved)
 
     async def _run_job(
         self, job: str, think: Callable[..., bytes], *facts: Any, queue: CapacityLimiter | None = None

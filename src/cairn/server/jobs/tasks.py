@@ -106,14 +106,14 @@ def find_ruled_out(rooms: Rooms, sight: bytes, answer: str) -> bytes:
 def review_game(rooms: Rooms, record: str, progress_file: str | None) -> bytes:
     """Review a finished game, and write the part that is done to `progress_file`."""
     game = rooms.game
-    told = from_json(record, lambda _: game)
+    game_record = from_json(record, lambda _: game)
 
     def write_progress(step: int) -> None:
         if progress_file is not None and step % FEW_STEPS == 0:
             with Path(progress_file).open("r+b", buffering=0) as file:  # of constant length, for readers
-                file.write(f"{step / len(told.steps):.3f}".encode())
+                file.write(f"{step / len(game_record.steps):.3f}".encode())
 
-    return encode(analysis(rooms, told, write_progress))
+    return encode(analysis(rooms, game_record, write_progress))
 
 
 def replay_game(rooms: Rooms, record: str, seat: Seat | None) -> bytes:

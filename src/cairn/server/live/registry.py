@@ -137,10 +137,10 @@ class TableRegistry:
             entries = _seat_creator(state, mine, request.names, secret, guest)
             if played is not None:
                 entries += begin_at(state, played, opened.time)
-            told = listing(name, state, opened.time)
+            listed = listing(name, state, opened.time)
             lines = tuple(map(log.to_line, (opened, *entries)))
             with suppress(Conflict):  # the code is taken
-                await self.services.store.append(Append(name, 1, lines, told))
+                await self.services.store.append(Append(name, 1, lines, listed))
                 log_event("info", "opened", name, len(lines), game=request.game)
                 return SeatGrant(
                     id=name,

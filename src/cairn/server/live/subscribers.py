@@ -108,11 +108,11 @@ class Subscribers:
         """Send presence to those who asked for it, or to one new subscriber."""
         if state is None:
             return
-        told = encode(self.describe_presence(state))
+        message = encode(self.describe_presence(state))
         for audience, subscribers in list(self._audiences.items()):
             if audience.presence:
                 for subscriber in tuple(subscribers) if only is None else {only} & subscribers:
-                    subscriber.send(told)
+                    subscriber.send(message)
 
     def _publish_notes(self, state: TableState, entries: tuple[Entry, ...]) -> None:
         """Send a seat's notes to all of its connections: it may be open on two devices."""

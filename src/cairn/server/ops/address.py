@@ -25,7 +25,7 @@ class Address(NamedTuple):
     """With the address for links, `public_url`, if it is known."""
     url: str
     """The address for the operator's browser."""
-    told: str
+    text: str
     """The text to print for the operator."""
 
 
@@ -34,14 +34,14 @@ def find_address(settings: Settings, host: str, port: int) -> Address:
     url = settings.public_url.rstrip("/")
     here = _url("127.0.0.1" if _is_any(host) else host, port)
     if not settings.share:
-        told = f"cairn serves tables at {here} (stop with Ctrl+C)"
-        return Address(replace(settings, public_url=url), here, told + (f"\nLinks lead to {url}" if url else ""))
+        text = f"cairn serves tables at {here} (stop with Ctrl+C)"
+        return Address(replace(settings, public_url=url), here, text + (f"\nLinks lead to {url}" if url else ""))
     if not url:
         url = _url(_own_address() if _is_any(host) else host, port)
     if urlsplit(url).hostname in _ONLY_HERE:
         raise BadInput("share", f"{url} can be opened on this machine alone: name another with --host or --public-url")
-    told = f"cairn serves tables at {url} (stop with Ctrl+C)\nOpen it on another device in the same network:\n"
-    return Address(replace(settings, public_url=url), url, told + _code(url))
+    text = f"cairn serves tables at {url} (stop with Ctrl+C)\nOpen it on another device in the same network:\n"
+    return Address(replace(settings, public_url=url), url, text + _code(url))
 
 
 def _is_any(host: str) -> bool:

@@ -20,8 +20,8 @@ def log_event(
 ) -> None:
     """Log an event."""
     if _logger.isEnabledFor(_LEVELS[level]):
-        told = {"match": match, "number": number, **facts}
-        known = {name: value for name, value in told.items() if value is not None}
+        fields = {"match": match, "number": number, **facts}
+        known = {name: value for name, value in fields.items() if value is not None}
         _logger.log(_LEVELS[level], event, exc_info=exc_info, extra={_FACTS: known})
 
 
@@ -30,17 +30,17 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
             **getattr(record, _FACTS, {}),
         }
         if not record.name.startswith("cairn"):
-            told["from"] = record.name
+            fields["from"] = record.name
         if record.exc_info:
-            told["fault"] = self.formatException(record.exc_info)
-        return encode(told).decode()
+            fields["fault"] = self.formatException(record.exc_info)
+        return encode(fields).decode()
 
 
 def start_logging(level: str, stream: TextIO | None = None) -> None:

@@ -156,10 +156,10 @@ class PostgresStore(Store):
         # the same order in every process, so that two groups never deadlock
         rows = sorted((each.match, each.first + at, line) for each in appends for at, line in enumerate(each.lines))
         heads = [(each.match, each.first - 1) for each in appends if each.first > 1]
-        told = " ".join([self._name, *dict.fromkeys(each.match for each in appends)])
+        names = " ".join([self._name, *dict.fromkeys(each.match for each in appends)])
         matches, numbers, lines = ([row[at] for row in rows] for at in range(3))
         head_matches, head_numbers = ([head[at] for head in heads] for at in range(2))
-        written = await writer.fetchval(_WRITE, matches, numbers, lines, head_matches, head_numbers, told)
+        written = await writer.fetchval(_WRITE, matches, numbers, lines, head_matches, head_numbers, names)
         if written != len(rows):
             raise Conflict("a log does not reach to where these entries begin")
 
@@ -206,10 +206,10 @@ async def _insert_beside(writer: "asyncpg.Connection[Any]", appends: Sequence[Ap
     for append in appends:
         if append.snapshot is not None:
             await writer.execute(schema.KEEP, append.match, append.last, append.snapshot.decode())
-        if (told := append.listing) is not None:
-            values = (told.game, told.status, told.visibility, told.updated, told.summary, told.code)
+        if (listing := append.listing) is not None:
+            values = (listing.game, listing.status, listing.visibility, listing.updated, listing.summary, listing.code)
             await writer.execute(schema.UPSERT, append.match, *values)
-            await writer.executemany(schema.GUEST, [(guest, append.match) for guest in told.guests])
+            await writer.executemany(schema.GUEST, [(guest, append.match) for guest in listing.guests])
 
 
 async def _migrate(connection: "asyncpg.Connection[Any]") -> None:

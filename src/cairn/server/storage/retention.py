@@ -39,10 +39,10 @@ async def refresh_listings(tables: TableRegistry, games: Iterable[str]) -> int:
         version = tables.services.find(game).game.rules_version
         for match, updated in await store.rows(_DOUBTFUL, game, f'%"rules":"{version}"%'):
             try:
-                told = listing(match, await load_table(tables.services, match), updated)
+                listed = listing(match, await load_table(tables.services, match), updated)
             except (BadRecord, BadInput, Denied):
                 continue  # `cairn admin check` reports more
-            await store.change((_RELIST, match, told.status, told.summary, told.code))
+            await store.change((_RELIST, match, listed.status, listed.summary, listed.code))
             number += 1
     return number
 

@@ -202,7 +202,7 @@ def _insert(file: sqlite3.Connection, appends: Sequence[Append]) -> None:
 def _insert_beside(file: sqlite3.Connection, append: Append) -> None:
     if append.snapshot is not None:
         file.execute(_own(schema.KEEP), (append.match, append.last, append.snapshot.decode()))
-    if (told := append.listing) is not None:
-        values = (append.match, told.game, told.status, told.visibility, told.updated, told.summary, told.code)
+    if (new := append.listing) is not None:
+        values = (append.match, new.game, new.status, new.visibility, new.updated, new.summary, new.code)
         file.execute(_own(schema.UPSERT), values)
-        file.executemany(_own(schema.GUEST), [(guest, append.match) for guest in told.guests])
+        file.executemany(_own(schema.GUEST), [(guest, append.match) for guest in new.guests])

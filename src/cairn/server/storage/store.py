@@ -88,5 +88,5 @@ class Store(ABC):
 
 
 def _listing(row: Sequence[Any]) -> tuple[str, Listing]:
-    match, *told = row
-    return match, Listing(*told)
+    match, *fields = row
+    return match, Listing(*fields)

@@ -107,16 +107,16 @@ def listing(name: str, state: TableState, time: int) -> Listing:
 def full_sight(name: str, state: TableState, audience: Audience) -> FullSight:
     """Everything that the audience may know."""
     seat, table = audience.seat, state.table
-    told = describe_table(name, state, seat)
+    info = describe_table(name, state, seat)
     lines = tuple(state.lines)
     sits = None if audience.looking else seat
     if table is None:
-        return FullSight(number=state.public_number, seat=sits, table=told, lines=lines)
+        return FullSight(number=state.public_number, seat=sits, table=info, lines=lines)
     sight = table.sight(seat)
     return FullSight(
         number=state.public_number,
         seat=sits,
-        table=told,
+        table=info,
         view=sight.view,
         history=sight.history,
         phrases=_phrases(state, sight.history, 0) if audience.words else (),
@@ -176,7 +176,7 @@ def project_changes(
     events = () if table is None else table.since(seat, since)
     words = audience.words and table is not None and bool(events)
     changed = _changed_fields(before.view, view)
-    told = Update(
+    update = Update(
         number=state.public_number,
         since=since,
         events=events,
@@ -189,7 +189,7 @@ def project_changes(
         lines=tuple(line for line in state.lines if line.number > before.number),
         times=clock_times(state),
     )
-    return told, now
+    return update, now
 
 
 def clock_times(state: TableState) -> Times | None:

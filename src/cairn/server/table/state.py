@@ -147,9 +147,9 @@ class TableState:
         """Whether the seat has answered exactly this before; None stands for an undo."""
         return self.answers[seat].has(prompt, moves)
 
-    def changed_since(self, told: int) -> int | None:
+    def changed_since(self, since: int) -> int | None:
         """The first event that changed since this public number; None: too long ago."""
-        missed = self.public_number - told
+        missed = self.public_number - since
         if not 0 <= missed <= len(self.marks):
             return None
         now = 0 if self.table is None else self.table.number
@@ -275,21 +275,21 @@ class TableState:
     def _step(self, entry: log.StepEntry, is_read: bool) -> int:
         table = self.running
         step = log.to_step(entry, table.number)
-        told = table.add_typed(step) if is_read else table.add(step)
-        match told.step:
+        result = table.add_typed(step) if is_read else table.add(step)
+        match result.step:
             case steps.Settled():
                 self._ask(None, True, entry.time)
             case steps.Played(seat=seat, move=move):
                 self.answers[seat].add(self.prompts[seat].number, move)
-                self._ask(seat, any(isinstance(event, News) for event in told.events), entry.time)
+                self._ask(seat, any(isinstance(event, News) for event in result.events), entry.time)
             case steps.Undone(seat=seat):
                 self.answers[seat].add(self.prompts[seat].number, None)
                 self._ask(seat, False, entry.time, undone=True)
             case _:
-                return told.since  # a seat's own notes change nothing at the table
+                return result.since  # a seat's own notes change nothing at the table
         if table.result is not None and self.status == "playing":
             self.status = "over"
-        return told.since
+        return result.since
 
     def _ask(self, actor: Seat | None, is_news: bool, time: int, undone: bool = False) -> None:
         """Renumber the prompts of the seat that acted, of seats newly to act, and after news of all that may act.

@@ -184,8 +184,8 @@ async def _guest(request: Asking) -> Guest:
 
 
 def _seen(request: Asking, guest: Guest, devices: int, secret: str) -> Response[GuestInfo]:
-    told = GuestInfo(guest.name, guest.made, devices, secret)
-    return Response(told, status_code=200, cookies=[_cookie(request, secret, YEAR)])
+    info = GuestInfo(guest.name, guest.made, devices, secret)
+    return Response(info, status_code=200, cookies=[_cookie(request, secret, YEAR)])
 
 
 def _cookie(request: Asking, secret: str, lasts: int) -> Cookie:

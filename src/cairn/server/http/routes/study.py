@@ -163,8 +163,8 @@ async def replay_file(request: Asking, data: JSONBody[Recorded]) -> Response[Fra
 async def daily(request: Asking, game: FromPath[str], date: FromQuery[str | None] = None) -> DailyInfo:
     """The position of a day, the same for everybody; without a date, today's."""
     found = await _daily(request, game, date)
-    told = {name: getattr(found, name) for name in DailyInfo.__struct_fields__}
-    return DailyInfo(**told)
+    fields = {name: getattr(found, name) for name in DailyInfo.__struct_fields__}
+    return DailyInfo(**fields)
 
 
 @_post("/api/daily/{game:str}")

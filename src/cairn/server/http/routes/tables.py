@@ -87,18 +87,18 @@ async def _ask(
         return await dispatch(table, shown, asked)
 
 
-def _command_route(path: str, asks: type, told: type) -> HTTPRouteHandler:
+def _command_route(path: str, asks: type, answers: type) -> HTTPRouteHandler:
     """Make the HTTP route of a request of the socket, with the same answer."""
 
-    async def dispatch(request: Asking, name: FromPath[str], data: Any, seat: AtSeat = None, lang: Lang = None) -> Any:
+    async def route(request: Asking, name: FromPath[str], data: Any, seat: AtSeat = None, lang: Lang = None) -> Any:
         return await _ask(request, name, seat, lang, data)
 
-    dispatch.__annotations__ |= {
+    route.__annotations__ |= {
         "data": Annotated[asks, BodyKwarg(media_type=RequestEncodingType.JSON)],
-        "return": told,
+        "return": answers,
     }
-    dispatch.__name__, dispatch.__doc__ = asks.__name__.lower(), asks.__doc__
-    return _post(f"/api/tables/{{name:str}}/{path}")(dispatch)
+    route.__name__, route.__doc__ = asks.__name__.lower(), asks.__doc__
+    return _post(f"/api/tables/{{name:str}}/{path}")(route)
 
 
 COMMAND_ROUTES = [
@@ -232,20 +232,20 @@ async def why_not(
 ) -> messages.WhyAnswer:
     """Why there is no move with a piece."""
     async with _table(request, name, seat, lang) as (live, shown):
-        told = await dispatch(live, shown, requests.WhyNot(piece=piece))
-        assert isinstance(told, messages.WhyAnswer)
-        if told.why is None or lang not in LANGUAGES:
-            return told
-        refusal = IllegalMove(told.why.rule, told.why.key, **told.why.facts).refusal
+        answer = await dispatch(live, shown, requests.WhyNot(piece=piece))
+        assert isinstance(answer, messages.WhyAnswer)
+        if answer.why is None or lang not in LANGUAGES:
+            return answer
+        refusal = IllegalMove(answer.why.rule, answer.why.key, **answer.why.facts).refusal
         sentence = await live.sentence(shown, refusal, lang)
-        return messages.WhyAnswer(msgspec.structs.replace(told.why, sentence=sentence))
+        return messages.WhyAnswer(msgspec.structs.replace(answer.why, sentence=sentence))
 
 
 @_get("/api/tables/{name:str}/sheet")
 async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.SheetAnswer:
     """The seat's sheet: what it sees, and its own marks."""
-    told: messages.SheetAnswer = await _ask(request, name, seat, lang, requests.Sheet())
-    return told
+    answer: messages.SheetAnswer = await _ask(request, name, seat, lang, requests.Sheet())
+    return answer
 
 
 # After the game
@@ -275,9 +275,9 @@ async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None
 
 
 def _make_offers(name: str, state: TableState, audience: Audience) -> Offered:
-    told = catch_up(name, state, audience, None)
-    assert isinstance(told, messages.FullSight)
-    return Offered(told.asked, told.offers)
+    answer = catch_up(name, state, audience, None)
+    assert isinstance(answer, messages.FullSight)
+    return Offered(answer.asked, answer.offers)
 
 
 TABLE_ROUTES = [
