@@ -95,11 +95,11 @@ def _knowing(game: str, kind: str) -> Knowing:
 
 def _careful(table: AnyTable, seat: Seat) -> Any:
     moves = table.moves(seat)
-    return moves[0] if len(moves) == 1 else _advised(table.game.name, table.sight(seat))
+    return moves[0] if len(moves) == 1 else _advise(table.game.name, table.sight(seat))
 
 
 @lru_cache(maxsize=4096)  # a future that was tried is often what happens next
-def _advised(game: str, sight: AnySight) -> Any:
+def _advise(game: str, sight: AnySight) -> Any:
     if game == "break-the-code":
         return code_advice(sight.view, codes_of(sight)).move
     return rack_advice(sight.view, racks_of(sight)).move

@@ -82,7 +82,7 @@ def _measure(game: str, bot: str, below: str, players: int, told: argparse.Names
     bots = (bot, *(below for _ in range(players - 1)))
     row = _row(game, {"players": players}, bots, told.deals, told)
     print(f"{game}: {bot} against {below}, {players} players: {_line(row)}", flush=True)
-    return Measured(below, players, round(row.share, 3), _rounded(row.share_interval), told.deals)
+    return Measured(below, players, round(row.share, 3), _round_interval(row.share_interval), told.deals)
 
 
 def _alone(game: str, bot: str, told: argparse.Namespace) -> tuple[Alone, ...]:
@@ -90,7 +90,7 @@ def _alone(game: str, bot: str, told: argparse.Namespace) -> tuple[Alone, ...]:
     for difficulty in range(6):
         row = _row(game, {"players": 1, "difficulty": difficulty}, (bot,), told.rival, told)
         print(f"{game}: {bot} alone, {difficulty} red tiles: {_line(row)}", flush=True)
-        share, interval = round(row.share, 3), _rounded(row.share_interval)
+        share, interval = round(row.share, 3), _round_interval(row.share_interval)
         found.append(Alone(difficulty, share, interval, round(row.mean_score, 1), told.rival))
     return tuple(found)
 
@@ -109,7 +109,7 @@ def _line(row: Standing) -> str:
     return f"{row.share:.1%} ({low:.1%} to {high:.1%}), {row.mean_score:.1f} points ({least:.1f} to {most:.1f})"
 
 
-def _rounded(interval: tuple[float, float]) -> tuple[float, float]:
+def _round_interval(interval: tuple[float, float]) -> tuple[float, float]:
     return round(interval[0], 3), round(interval[1], 3)
 
 

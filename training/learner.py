@@ -28,7 +28,7 @@ class Store:
         self.total = 0
 
     @property
-    def filled(self) -> int:
+    def fill_level(self) -> int:
         """The number of positions in it."""
         return min(self.total, self.size)
 
@@ -50,7 +50,7 @@ class Store:
 
     def batch(self, number: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Return a batch of positions in full, and their targets."""
-        chosen = torch.randint(0, self.filled, (number,), device=self.device)
+        chosen = torch.randint(0, self.fill_level, (number,), device=self.device)
         whole = torch.zeros((number, COLUMNS), device=self.device)
         whole.scatter_add_(1, self.columns[chosen].long(), self.values[chosen].float())
         return whole, self.targets[chosen]

@@ -195,10 +195,10 @@ def _learn(
             for each in learners:
                 each.told["games"] += delivery.games
                 each.told["positions"] += fresh
-        ready = store.filled >= told.fill
+        ready = store.fill_level >= told.fill
         if ready and not plays and now - begun > told.steady:
             plays = True
-        if ready or (not goes_on and store.filled >= 20 * told.batch):
+        if ready or (not goes_on and store.fill_level >= 20 * told.batch):
             rate = _between(told.rate, 0.5 - 0.5 * math.cos(math.pi * part))
             warm = min(1.0, learner.steps / 200) if not goes_on else min(1.0, (now - begun) / 40)
             for _ in range(min(20, int(credit))):

@@ -235,7 +235,7 @@ def replay(record: Record) -> AnyMatch:
     """Replay a record, and return the match where it ends; raise `BadRecord` at the first illegal step."""
     if not isinstance(record, Record):
         raise BadInput("record", f"a record is wanted, as `match.record` gives it, not {type(record).__name__}")
-    return _opened(_match.replay_record(find(record.game), record))
+    return _wrap(_match.replay_record(find(record.game), record))
 
 
 @overload
@@ -258,7 +258,7 @@ def load(path: PathName, game: str | None = None, *, seed: Seed = None) -> objec
     record = read_records(read_file(name), find)[-1]
     if game is not None and find(game).name != record.game:
         raise BadInput(name, f"is a game of {record.game}, not of {game}")
-    return _opened(_match.replay_record(find(record.game), record, Dealer(seed)))
+    return _wrap(_match.replay_record(find(record.game), record, Dealer(seed)))
 
 
 def simulate(
@@ -295,7 +295,7 @@ def read_file(name: str) -> str:
         raise BadInput(name, "is not a text file") from None
 
 
-def _opened(found: _match.AnyMatch) -> AnyMatch:
+def _wrap(found: _match.AnyMatch) -> AnyMatch:
     """The match with the methods of this module, without setting it up again."""
     match: AnyMatch = Match.__new__(Match)
     vars(match).update(vars(found))

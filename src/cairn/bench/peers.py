@@ -106,18 +106,18 @@ class PgxEngine:
         self.game, self.at_once = f"{name}, {games:,} games at once", games
         rules, random = pgx.make(name), jax.random
 
-        def begun(key: Any) -> Any:
+        def begin(key: Any) -> Any:
             return jax.vmap(rules.init)(random.split(key, games))
 
-        def chosen(state: Any, key: Any) -> Any:
+        def choose(state: Any, key: Any) -> Any:
             mask = state.legal_action_mask
             return random.categorical(key, jax.numpy.where(mask, 0.0, -jax.numpy.inf), axis=1)
 
-        def stepped(state: Any, actions: Any) -> Any:
+        def step(state: Any, actions: Any) -> Any:
             over = state.terminated | state.truncated
             return jax.vmap(rules.step)(state, actions), (~over).sum()
 
-        def played(key: Any) -> Any:
+        def play_all(key: Any) -> Any:
             """Play all games to their end, and return the number of decisions."""
 
             def going_on(run: Any) -> Any:
@@ -127,28 +127,28 @@ class PgxEngine:
             def further(run: Any) -> Any:
                 state, key, moves = run
                 key, own = random.split(key)
-                state, deciding = stepped(state, chosen(state, own))
+                state, deciding = step(state, choose(state, own))
                 return state, key, moves + deciding
 
-            _, _, moves = jax.lax.while_loop(going_on, further, (begun(key), key, jax.numpy.int32(0)))
+            _, _, moves = jax.lax.while_loop(going_on, further, (begin(key), key, jax.numpy.int32(0)))
             return moves
 
-        self._jax, self._played = jax, jax.jit(played)
-        self._begun, self._chosen, self._stepped = jax.jit(begun), jax.jit(chosen), jax.jit(stepped)
+        self._jax, self._play_all = jax, jax.jit(play_all)
+        self._begin, self._choose, self._step = jax.jit(begin), jax.jit(choose), jax.jit(step)
 
     def play(self, rng: Random) -> int:
         """Play all of them at random inside compiled code."""
-        return int(self._played(self._jax.random.PRNGKey(rng.getrandbits(31))))
+        return int(self._play_all(self._jax.random.PRNGKey(rng.getrandbits(31))))
 
     def apply(self, rng: Random) -> tuple[int, float]:
         """Play all of them move by move, and time only the moves."""
         key = self._jax.random.PRNGKey(rng.getrandbits(31))
-        state, moves, took = self._begun(key), 0, 0.0
+        state, moves, took = self._begin(key), 0, 0.0
         while True:
             key, own = self._jax.random.split(key)
-            actions = self._jax.block_until_ready(self._chosen(state, own))
+            actions = self._jax.block_until_ready(self._choose(state, own))
             start = process_time()
-            state, deciding = self._jax.block_until_ready(self._stepped(state, actions))
+            state, deciding = self._jax.block_until_ready(self._step(state, actions))
             took += process_time() - start
             if not int(deciding):
                 return moves, took

@@ -94,7 +94,7 @@ def _paces(wanted: Selection, seconds: float) -> list[Pace]:
     if wanted.part("play"):
         engines += [engine for name in game_names() if wanted.game(name) for engine in _tables(name)]
     if wanted.part("batches"):
-        engines += [BatchEngine(*each) for each in _batched(wanted)]
+        engines += [BatchEngine(*each) for each in _batch_games(wanted)]
     if wanted.part("others"):
         engines += peers()
     if not engines:
@@ -106,7 +106,7 @@ def _paces(wanted: Selection, seconds: float) -> list[Pace]:
 def _together(wanted: Selection, seconds: float) -> list[CoresResult]:
     if not wanted.part("cores"):
         return []
-    sharing: list[tuple[EngineFactory, int]] = [(partial(BatchEngine, *each), CORES) for each in _batched(wanted)]
+    sharing: list[tuple[EngineFactory, int]] = [(partial(BatchEngine, *each), CORES) for each in _batch_games(wanted)]
     sharing += peers_together() if wanted.others else []
     with progress("measuring two cores", len(sharing)) as tracked:
         return list(tracked(measure_cores(sharing, seconds)))
@@ -130,7 +130,7 @@ def _tables(name: str) -> list[CairnEngine]:
     return [CairnEngine(game, options_of(game, {}, players)) for players in counts]
 
 
-def _batched(wanted: Selection) -> list[tuple[str, int]]:
+def _batch_games(wanted: Selection) -> list[tuple[str, int]]:
     """The games that are played in batches, with the most players."""
     batched = [name for name, rooms in all_rooms().items() if rooms.at.batch is not None and wanted.game(name)]
     return [(name, find_game(name).players[-1]) for name in batched]

@@ -69,9 +69,9 @@ def _status(arguments: list[str] | None) -> int:
         click.echo(help_wanted.format_message())
         return 0
     except click.ClickException as error:
-        return _refused(error.format_message())
+        return _print_refusal(error.format_message())
     except CairnError as error:
-        return _refused(str(error))
+        return _print_refusal(str(error))
     except (click.Abort, KeyboardInterrupt):
         click.echo("cairn: interrupted", err=True)
         return INTERRUPTED
@@ -80,6 +80,6 @@ def _status(arguments: list[str] | None) -> int:
         return 0
 
 
-def _refused(text: str) -> int:
+def _print_refusal(text: str) -> int:
     click.echo("cairn: " + " ".join(text.split()), err=True)
     return REFUSED

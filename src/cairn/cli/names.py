@@ -10,10 +10,10 @@ _NUMBERED = re.compile(r"(.+) (\d+)")
 
 def shown_names(said: Text, names: Sequence[str], bots: Sequence[str | None]) -> tuple[str, ...]:
     """Return people's names as they are and bots' levels in the language; a bot that was given a name keeps it."""
-    return tuple(_shown(said, name, bot) for name, bot in zip(names, bots or (None,) * len(names), strict=True))
+    return tuple(_shown_name(said, name, bot) for name, bot in zip(names, bots or (None,) * len(names), strict=True))
 
 
-def _shown(said: Text, name: str, bot: str | None) -> str:
+def _shown_name(said: Text, name: str, bot: str | None) -> str:
     if bot is None or not said.has(f"bot-{bot}"):
         return name
     level = said.say(f"bot-{bot}")

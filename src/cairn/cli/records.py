@@ -53,7 +53,7 @@ def list_(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
     """Show what is in FILE...: a line for each game."""
     names: Counter[str] = Counter()
     finished = 0
-    for kept in load_records(files, read_file, find_game, _wanted(**chosen)):
+    for kept in load_records(files, read_file, find_game, _make_filter(**chosen)):
         record = kept.record
         names[record.game] += 1
         finished += record.result is not None
@@ -72,7 +72,7 @@ def list_(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
 def check(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
     """Replay every game of FILE... step by step against the rules, and report illegal ones."""
     good, faults = 0, 0
-    for kept in scan_records(files, read_file, find_game, _wanted(**chosen)):
+    for kept in scan_records(files, read_file, find_game, _make_filter(**chosen)):
         error = kept.error if isinstance(kept, UnreadableRecord) else find_illegal_step(kept, find_game)
         if error is None:
             good += 1
@@ -99,7 +99,7 @@ def check(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
 @click.option("--once", is_flag=True, help="Leave out a game that has come before.")
 def join(files: tuple[str, ...], target: str, form: str, once: bool, **chosen: Any) -> None:
     """Write the games of FILE... into one file, all of them or those that match, in either form."""
-    wanted, written = _wanted(**chosen), 0
+    wanted, written = _make_filter(**chosen), 0
 
     def texts() -> Iterator[str]:
         nonlocal written
@@ -125,13 +125,13 @@ def export(files: tuple[str, ...], target: str, values: bool, jobs: int, ray: st
     """Write the decisions of the games of FILE... to a Parquet file, as the seats saw them."""
     from cairn.envs.parquet import write_decisions  # others need not wait for NumPy
 
-    crew, games = crew_of(jobs, ray), list(load_records(files, read_file, find_game, _wanted(**chosen)))
+    crew, games = crew_of(jobs, ray), list(load_records(files, read_file, find_game, _make_filter(**chosen)))
     with progress("looking", len(games)) as tracked:
         written = write_decisions(target, games, values, crew, tracked)
     click.echo(f"Written to {target}: {written} decisions of {len(games)} game{'s'[: len(games) != 1]}.")
 
 
-def _wanted(
+def _make_filter(
     game: str | None, players: int | None, settings: tuple[str, ...], bot: str | None, finished: bool | None
 ) -> RecordFilter:
     if settings and game is None:

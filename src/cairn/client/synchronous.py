@@ -29,10 +29,10 @@ class BlockingTransport:
         """Return a function that runs the method to its end."""
 
         @wraps(method)
-        def called(*args: P.args, **rest: P.kwargs) -> T:
+        def call_blocking(*args: P.args, **rest: P.kwargs) -> T:
             return _run(method(*args, **rest))
 
-        return called
+        return call_blocking
 
     @staticmethod
     async def fetch(request: httpx.Request) -> httpx.Response:

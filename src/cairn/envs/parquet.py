@@ -56,8 +56,8 @@ def write_decisions(
                 columns = _columns(arrow, schema, group)
                 rows += columns.num_rows
                 writer.write_table(columns)
-                yield sink.taken()
-        yield sink.taken()
+                yield sink.take()
+        yield sink.take()
 
     write_parts(target, parts(), (MAGIC,), "Parquet file")
     return rows
@@ -82,7 +82,7 @@ class _Sink(RawIOBase):
         self._length += len(part)
         return len(part)
 
-    def taken(self) -> bytes:
+    def take(self) -> bytes:
         """Return what was written since the last call."""
         part = b"".join(self._waiting)
         self._waiting.clear()

@@ -187,7 +187,7 @@ class _Look:
     def whole(self) -> Analysis:
         """Return the whole analysis."""
         history = self._table.history
-        choices = tuple(self._chosen(each, history) for each in self._weighed)
+        choices = tuple(self._make_choice(each, history) for each in self._weighed)
         moments = self._moments or self._expectations()
         return Analysis(
             game=self._record.game,
@@ -241,7 +241,7 @@ class _Look:
     def _was_undone(self, each: _Weighed, seat: Seat, since: int) -> bool:
         return each.move.seat == seat and each.events >= since
 
-    def _chosen(self, each: _Weighed, history: tuple[Event, ...]) -> Chosen:
+    def _make_choice(self, each: _Weighed, history: tuple[Event, ...]) -> Chosen:
         say, view = self._rooms.words.move_alone, each.sight.view
         step, choice = each.move, each.choice
         return Chosen(

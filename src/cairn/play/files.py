@@ -29,7 +29,7 @@ class RecordFile:
         self._there: bytes | None = None
         """The content when it was last read or written; None: it did not exist."""
 
-    def found(self, there: bytes) -> "RecordFile":
+    def note_content(self, there: bytes) -> "RecordFile":
         """Note the file's current content, and return the file."""
         self._there = there
         return self
@@ -65,7 +65,7 @@ def open_file(name: str, find: FindGame) -> tuple[RecordFile, Record]:
     (*others, last), after = _split(text)
     record = read_records(text, find)[-1]
     file = RecordFile(name, "".join(others).encode(), after.encode(), text=last.startswith(_TEXT))
-    return file.found(there), record
+    return file.note_content(there), record
 
 
 def write_text(name: str, parts: Iterable[str]) -> None:

@@ -77,7 +77,7 @@ class Catalogue:
 
     def _pattern(self, pattern: ast.Pattern, facts: Mapping[str, object]) -> str:
         return "".join(
-            each.value if isinstance(each, ast.TextElement) else self._written(self._value(each.expression, facts))
+            each.value if isinstance(each, ast.TextElement) else self._format_value(self._value(each.expression, facts))
             for each in pattern.elements
         )
 
@@ -119,7 +119,7 @@ class Catalogue:
         assert part.id.name in _FUNCTIONS, f"the catalogues do not use {part.id.name}"
         return _FUNCTIONS[part.id.name](given, named)
 
-    def _written(self, value: Part | _Number) -> str:
+    def _format_value(self, value: Part | _Number) -> str:
         if isinstance(value, str):
             return value
         number = value if isinstance(value, _Number) else _Number(value)

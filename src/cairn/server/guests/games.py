@@ -53,13 +53,13 @@ async def visit_tables(
     """Yield what `ask` finds at each table of the guest, except None and tables that cannot be read."""
     shown = guest.credentials
 
-    async def asked(name: str) -> T | None:
+    async def ask_table(name: str) -> T | None:
         async with tables.at(name) as table:
             return await table.read(shown, lambda state, _: ask(name, state, shown))
 
     for name, _ in await tables.services.store.list_of_guest(guest.id, limit):
         try:
-            found = await asked(name)
+            found = await ask_table(name)
         except Unavailable:
             raise
         except CairnError:

@@ -28,17 +28,17 @@ async def read_record(live: LiveTable, shown: Credentials) -> Record:
     It is made again after further steps, a change of names, or a reload of the table.
     """
 
-    def known(state: TableState, _: Person) -> Record | None:
+    def find_known(state: TableState, _: Person) -> Record | None:
         return live.record[1] if live.record is not None and live.record[0] == _made_from(state) else None
 
     def make(state: TableState, person: Person) -> Record:
-        record = known(state, person)
+        record = find_known(state, person)
         if record is None:
             record = make_record(state, entries)
             live.record = _made_from(state), record
         return record
 
-    found = await live.read(shown, known)
+    found = await live.read(shown, find_known)
     if found is not None:
         return found
     entries = list(log.from_lines(await live.services.store.lines(live.name)))

@@ -310,13 +310,13 @@ class LiveTable:
     async def sentence(self, credentials: Credentials, refusal: Refusal, lang: str) -> str | None:
         """Return a refusal in words, as the person would read it; None for someone who may not see the table."""
 
-        def said(state: TableState, person: Person) -> str:
+        def render(state: TableState, person: Person) -> str:
             words, table = state.rooms.words, state.table
             setting = {} if table is None else words.setting(table.view(person.seat))
             return Voice(text(lang, state.game), state.names, person.seat, setting).say(refusal.phrase)
 
         try:
-            return await self.read(credentials, said)
+            return await self.read(credentials, render)
         except Denied:
             return None
 

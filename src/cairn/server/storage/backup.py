@@ -32,9 +32,9 @@ async def back_up(database: str, file: Path) -> int:
             await (await open_store(database)).close()  # migrated first, as the server would
             await _from_postgres(database, part)
         else:
-            with closing(_opened(_path(database))) as source, closing(sqlite3.connect(part)) as target:
+            with closing(_open(_path(database))) as source, closing(sqlite3.connect(part)) as target:
                 source.backup(target)
-        entries = _checked(part)
+        entries = _check_backup(part)
         part.rename(file)
     except OSError as error:
         raise BadInput(str(file), (error.strerror or "cannot be written").lower()) from None
@@ -49,7 +49,7 @@ async def restore(file: Path, database: str) -> int:
     """Fill an empty database from a backup, and return the number of entries. A database with data is left alone."""
     if not file.exists():
         raise BadInput(str(file), "there is no such file")
-    entries = _checked(file)
+    entries = _check_backup(file)
     store = await open_store(database)
     try:
         if await store.rows("select 1 from entry limit 1") or await store.rows("select 1 from person limit 1"):
@@ -59,7 +59,7 @@ async def restore(file: Path, database: str) -> int:
     if database.startswith(POSTGRES):
         await _to_postgres(file, database)
     else:
-        with closing(_opened(file)) as source, closing(sqlite3.connect(_path(database))) as target:
+        with closing(_open(file)) as source, closing(sqlite3.connect(_path(database))) as target:
             source.backup(target)
     await (await open_store(database)).close()  # migrated, if the backup is older
     return entries
@@ -69,14 +69,14 @@ def _path(database: str) -> Path:
     return Path(database.removeprefix(SQLITE)).expanduser()
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _open(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
 
 
-def _checked(file: Path) -> int:
+def _check_backup(file: Path) -> int:
     """Return the number of entries in the file; raise `BadInput` for a damaged backup, or one of a newer cairn."""
     try:
-        with closing(_opened(file)) as opened:
+        with closing(_open(file)) as opened:
             schema.check_version(opened.execute("pragma user_version").fetchone()[0])
             sound = opened.execute("pragma integrity_check").fetchone()[0]
             if sound != "ok":
@@ -114,7 +114,7 @@ async def _to_postgres(file: Path, database: str) -> None:
 
     connection = await asyncpg.connect(database)
     try:
-        with closing(_opened(file)) as source:
+        with closing(_open(file)) as source:
             async with connection.transaction():
                 for (table,) in source.execute(_TABLES).fetchall():
                     columns = _columns(source, table)

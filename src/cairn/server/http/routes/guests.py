@@ -86,7 +86,7 @@ async def come(request: Asking, data: JSONBody[Named]) -> Response[GuestInfo]:
     known = None if secret is None else await guests.find(secret)
     if known is None:
         guest, secret = await guests.create(data.name)
-        return _seen(request, guest, 1, secret)
+        return _introduce_device(request, guest, 1, secret)
     guest = await guests.rename(known, data.name)
     return Response(GuestInfo(guest.name, guest.made, await guests.devices(guest)), status_code=200)
 
@@ -124,7 +124,7 @@ async def carry(request: Asking, data: JSONBody[ByKey]) -> Response[GuestInfo]:
         await check_may_merge(request.app.state.tables, before, await guests.find_linked(data.key))
     held = None if before is None else guest_secret(request)
     found, secret = await guests.redeem_link(data.key, before, held)
-    return _seen(request, found, await guests.devices(found), secret)
+    return _introduce_device(request, found, await guests.devices(found), secret)
 
 
 @_post("/api/guest/let-go")
@@ -183,7 +183,7 @@ async def _guest(request: Asking) -> Guest:
     return found
 
 
-def _seen(request: Asking, guest: Guest, devices: int, secret: str) -> Response[GuestInfo]:
+def _introduce_device(request: Asking, guest: Guest, devices: int, secret: str) -> Response[GuestInfo]:
     info = GuestInfo(guest.name, guest.made, devices, secret)
     return Response(info, status_code=200, cookies=[_cookie(request, secret, YEAR)])
 
