@@ -128,7 +128,7 @@ def test_what_changed_meanwhile_is_left_alone_and_the_game_kept_elsewhere(
 
     monkeypatch.setattr(Session, "_draw", meddled)
     said = refused_after_all("play", "--resume", str(file), given="accept\n1 0\nquit\n")
-    assert "was changed by somebody else" in said
+    assert "was changed since it was read" in said
     assert file.read_text() == "mine\n"
     (other,) = kept()
     assert read(other.read_text("utf-8"), find).game == "lost-code"

@@ -92,11 +92,11 @@ def test_what_changed_meanwhile_is_not_written_over(tmp_path: Path) -> None:
     file.write_text(to_json(record()), "utf-8")
     first, second = (open_file(str(file), find)[0] for _ in range(2))
     first.write(played_on())
-    with pytest.raises(BadInput, match="was changed by somebody else"):
+    with pytest.raises(BadInput, match="was changed since it was read"):
         second.write(record("Eve"))
     assert file.read_text("utf-8") == to_json(played_on())
     file.unlink()
-    with pytest.raises(BadInput, match="was changed by somebody else"):
+    with pytest.raises(BadInput, match="was changed since it was read"):
         first.write(record())
     assert list(tmp_path.iterdir()) == []
 
@@ -105,7 +105,7 @@ def test_a_new_file_takes_nobodys_place(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     kept = new_file(str(file))
     file.write_text("mine\n")
-    with pytest.raises(BadInput, match="was changed by somebody else"):
+    with pytest.raises(BadInput, match="was changed since it was read"):
         kept.write(record())
     with pytest.raises(BadInput, match="is there already"):
         new_file(str(file))
