@@ -9,7 +9,9 @@ import pytest
 
 import cairn
 
-WITH_AN_EXTRA = {f"cairn.envs.{name}" for name in ("agents", "learner", "open_spiel", "spaces", "together", "turns")}
+WITH_AN_EXTRA = {
+    f"cairn.envs.{name}" for name in ("aec_env", "agents", "gym_env", "open_spiel", "parallel_env", "spaces")
+}
 """What needs more than cairn runs on: `tests/envs` imports these."""
 
 MODULES = sorted(
