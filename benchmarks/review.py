@@ -22,8 +22,8 @@ from cairn.core.table import new_table
 from cairn.core.values import Seat
 from cairn.games.arnak.belief.worlds import worlds
 from cairn.games.arnak.bots.master import Master, manner_of
+from cairn.games.arnak.bots.search import Effort
 from cairn.games.arnak.bots.study import STUDY
-from cairn.games.arnak.bots.thought import Effort
 from cairn.games.arnak.rules.engine import apply, chance, moves, settle, to_act
 from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.game import ARNAK

@@ -25,7 +25,7 @@ import numpy as np
 
 from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import Network
-from cairn.games.arnak.bots.thought import Effort, Manner
+from cairn.games.arnak.bots.search import Effort, Manner
 from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.state import Options
 from cairn.play.intervals import estimate_mean, estimate_share

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import Network
-from cairn.games.arnak.bots.thought import Effort, Manner
+from cairn.games.arnak.bots.search import Effort, Manner
 from training.selfplay import Style
 
 STEADY = 0.1

@@ -13,11 +13,11 @@ from cairn.core.chance import sample
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.arnak.bots.features import Features, features
-from cairn.games.arnak.bots.imagined import as_seen, imagined
+from cairn.games.arnak.bots.known_state import known_state, quick_known_state
 from cairn.games.arnak.bots.master import manner_of
-from cairn.games.arnak.bots.network import SCALE, Ask, Floats, Network
+from cairn.games.arnak.bots.network import SCALE, Floats, Network, Query
+from cairn.games.arnak.bots.search import Effort, Manner, Node, Queries, Tree, Value, is_open, successor
 from cairn.games.arnak.bots.steady import Steady
-from cairn.games.arnak.bots.thought import Asking, Effort, Manner, Node, Tree, Value, after, is_open
 from cairn.games.arnak.rules.engine import apply_unchecked, chance, moves, settle, setup, to_act
 from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import Move, Pass
@@ -115,7 +115,7 @@ class Question(NamedTuple):
     """A question of a seat, and the network to ask."""
 
     network: int
-    ask: Ask
+    ask: Query
 
 
 Playing = Generator[Question, Floats, Game]
@@ -159,8 +159,8 @@ def _steady(state: State, seat: Seat, there: list[Move], style: Style, rng: Rand
     slips = style.slips and rng.random() < style.slips
     move = _random_move(there, rng) if slips else STEADY.choose(sight, there, rng)
     if game is not None:
-        root = imagined(sight.view)
-        following = after(root, seat, move)
+        root = known_state(sight.view)
+        following = successor(root, seat, move)
         game.moments[seat].append(Moment(features(following, seat), None, False, is_open(following, seat)))
     return move
 
@@ -177,8 +177,8 @@ def _think(
     """Choose a move, and return the expected value of the best one."""
     manner = manner_of(None, len(state.players)) if style.manner is None else style.manner
     tree = mind.tree
-    if tree is None or mind.node is None or not tree.goes_on(mind.node, there):
-        tree = mind.tree = Tree(as_seen(state, seat), seat, there, manner, tree)
+    if tree is None or mind.node is None or not tree.continue_from(mind.node, there):
+        tree = mind.tree = Tree(quick_known_state(state, seat), seat, there, manner, tree)
         yield from _address(tree.begin(), style.network)
     if style.effort is not None:
         yield from _address(tree.grow(style.effort), style.network)
@@ -204,7 +204,7 @@ def _think(
     return there[number], best
 
 
-def _address(asking: Asking, network: int) -> Generator[Question, Floats, None]:
+def _address(asking: Queries, network: int) -> Generator[Question, Floats, None]:
     """The same questions, addressed to one of the networks."""
     try:
         ask = next(asking)

@@ -14,7 +14,7 @@ from typing import Any
 
 from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import WEIGHTS, Network
-from cairn.games.arnak.bots.thought import Manner
+from cairn.games.arnak.bots.search import Manner
 from training.checkpoint import Checkpoint, write
 from training.league import read_manner
 
@@ -36,7 +36,7 @@ def join_networks(networks: Sequence[Network], manners: Mapping[int, Manner] | N
     header: dict[str, Any] = {**made_for, "members": [_origin(each) for each in networks]}
     if manners:
         header["manners"] = {str(players): manner._asdict() for players, manner in sorted(manners.items())}
-    return Network.together(networks, header)
+    return Network.ensemble(networks, header)
 
 
 def _origin(network: Network) -> dict[str, Any]:

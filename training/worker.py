@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import Network
-from cairn.games.arnak.bots.thought import Effort, Manner
+from cairn.games.arnak.bots.search import Effort, Manner
 from training.league import Pool, league_styles, manner_name, read_manner
 from training.selfplay import Game, Samples, Style, drive, play_game, samples
 from training.sharing import read_published

@@ -19,8 +19,8 @@ from cairn.core.match import new_match
 from cairn.core.sight import Sight
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat, encode
-from cairn.games.arnak.belief import course, past
-from cairn.games.arnak.belief.past import Holding, Way
+from cairn.games.arnak.belief import card_history, knowledge
+from cairn.games.arnak.belief.card_history import Holding, Transition
 from cairn.games.arnak.belief.worlds import Worlds, worlds
 from cairn.games.arnak.effects.steps import DealHand, LookAtRescue
 from cairn.games.arnak.rules.events import ArnakEvent, RescueLooked, TempleBonusTaken, TempleLooked
@@ -300,13 +300,13 @@ def test_what_is_drawn_follows_from_the_sight_alone(seed: int) -> None:
 
 def anew(given: Sight[View, ArnakEvent]) -> Worlds:
     """The same from the first event on, with nothing known from before; what is known stays as it is."""
-    known = dict(course._kept)
-    course._kept.clear()
+    known = dict(knowledge._cache)
+    knowledge._cache.clear()
     try:
         return worlds(given)
     finally:
-        course._kept.clear()
-        course._kept.update(known)
+        knowledge._cache.clear()
+        knowledge._cache.update(known)
 
 
 def ordered(found: Worlds) -> object:
@@ -382,32 +382,32 @@ def compare(match: AnyMatch, rng: Random) -> None:
 
 def test_an_event_is_followed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many sights of a game are asked about, the work is that of the last one."""
-    followed = past._followed
+    followed = card_history._transitions
     work: Counter[str] = Counter()
 
-    def counted(holding: Holding, event: Event, seat: Seat) -> Iterator[Way]:
+    def counted(holding: Holding, event: Event, seat: Seat) -> Iterator[Transition]:
         work["steps"] += 1
         return followed(holding, cast(ArnakEvent, event), seat)
 
-    monkeypatch.setattr(past, "_followed", counted)
+    monkeypatch.setattr(card_history, "_transitions", counted)
     trail = steady(Options(players=3), 5)
     last = len(trail.steps)
     anew(sight(trail, last, 0))
     whole = work.pop("steps")
-    course._kept.clear()
+    knowledge._cache.clear()
     for number in (*range(50, last, 10), last, last):
         worlds(sight(trail, number, 0))
     assert work["steps"] == whole > 0
 
 
 def test_what_is_kept_has_a_limit() -> None:
-    course._kept.clear()
+    knowledge._cache.clear()
     trail = steady(Options(), 5)
     for number in range(1, len(trail.steps), 3):
         worlds(sight(trail, number, 0))
         worlds(sight(trail, number, 1))
-    assert len(course._kept) <= course.TABLES
-    assert all(len(sights) <= course.SIGHTS for sights in course._kept.values())
+    assert len(knowledge._cache) <= knowledge.CACHED_KEYS
+    assert all(len(sights) <= knowledge.CACHED_SIGHTS for sights in knowledge._cache.values())
 
 
 def test_a_game_without_hidden_positions_says_so() -> None:

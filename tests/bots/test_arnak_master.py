@@ -23,10 +23,10 @@ from cairn.core.values import Seat, replace
 from cairn.games.arnak.bots import features as describing
 from cairn.games.arnak.bots import network
 from cairn.games.arnak.bots.features import COLUMNS, Features, features, fingerprint, points
-from cairn.games.arnak.bots.imagined import as_seen, imagined
+from cairn.games.arnak.bots.known_state import known_state, quick_known_state
 from cairn.games.arnak.bots.master import Master, manner_of
-from cairn.games.arnak.bots.network import Ask, Base, Floats, Network, has_weights, shipped
-from cairn.games.arnak.bots.thought import Effort, Manner, Tree, Value, after
+from cairn.games.arnak.bots.network import Base, Floats, Network, Query, has_weights, packaged_network
+from cairn.games.arnak.bots.search import Effort, Manner, Tree, Value, successor
 from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.game import ARNAK
@@ -85,7 +85,7 @@ def decisions(trail: Trail, every: int = 1) -> list[tuple[int, State, Seat, list
 
 def tree(view: View, moves: list[Move], effort: Effort = LITTLE) -> Tree:
     """What is thought with the network that knows nothing."""
-    return grown(Tree.seen(view, moves, Manner()), effort)
+    return grown(Tree.from_view(view, moves, Manner()), effort)
 
 
 def grown(thought: Tree, effort: Effort = LITTLE) -> Tree:
@@ -108,7 +108,7 @@ def test_what_is_imagined_looks_like_what_is_seen(options: Options) -> None:
     """The seat sees the same, may do the same, and is told the same points."""
     for _, state, seat, moves in decisions(steady(options, 1), 7):
         seen = ARNAK.view(state, seat)
-        position = imagined(seen)
+        position = known_state(seen)
         assert ARNAK.view(position, seat) == seen
         assert list(ARNAK.moves(position, seat)) == moves
 
@@ -117,7 +117,7 @@ def test_what_is_imagined_looks_like_what_is_seen(options: Options) -> None:
 def test_the_columns_tell_nothing_that_is_hidden(options: Options) -> None:
     """Those of the true position are those of the imagined one."""
     for _, state, seat, _ in decisions(steady(options, 2), 7):
-        assert np.array_equal(dense(features(state, seat)), dense(features(imagined(ARNAK.view(state, seat)), seat)))
+        assert np.array_equal(dense(features(state, seat)), dense(features(known_state(ARNAK.view(state, seat)), seat)))
 
 
 @settings(max_examples=12, deadline=None)
@@ -142,9 +142,9 @@ def test_worlds_that_cannot_be_told_apart_are_played_alike(options: Options, see
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_points_and_differences_are_those_of_the_whole(options: Options) -> None:
     for _, state, seat, moves in decisions(steady(options, 3), 5):
-        root = imagined(ARNAK.view(state, seat))
+        root = known_state(ARNAK.view(state, seat))
         before = features(root, seat)
-        following = [after(root, seat, move) for move in moves]
+        following = [successor(root, seat, move) for move in moves]
         found = [features(each, seat, root, before) for each in following]
         for each, known in zip(following, found, strict=True):
             assert np.allclose(dense(known), dense(features(each, seat)), atol=1e-6)
@@ -160,7 +160,7 @@ def test_decisions_one_after_another_are_described_by_difference_too(options: Op
     lasts: dict[Seat, Tree] = {}
     rows = 0
     for _, state, seat, moves in decisions(steady(options, 9), 2):
-        tree = Tree(as_seen(state, seat), seat, moves, Manner(), lasts.get(seat))
+        tree = Tree(quick_known_state(state, seat), seat, moves, Manner(), lasts.get(seat))
         known, whole = tree.base.features, features(state, seat)
         assert (known.own, known.other, known.first) == (whole.own, whole.other, whole.first)
         assert np.allclose(dense(known), dense(whole), atol=1e-6)
@@ -176,8 +176,8 @@ def test_decisions_one_after_another_are_described_by_difference_too(options: Op
 def test_in_training_the_true_position_tells_no_more_than_the_imagined_one(options: Options) -> None:
     """The same moves lead to the same columns, and further thought opens the same positions."""
     for _, state, seat, moves in decisions(steady(options, 10), 9):
-        mine = grown(Tree(as_seen(state, seat), seat, moves, Manner()))
-        other = grown(Tree(imagined(ARNAK.view(state, seat)), seat, moves, Manner()))
+        mine = grown(Tree(quick_known_state(state, seat), seat, moves, Manner()))
+        other = grown(Tree(known_state(ARNAK.view(state, seat)), seat, moves, Manner()))
         assert len(mine.opened) == len(other.opened)
         assert [value[1:] for value in mine.values()] == [
             pytest.approx(value[1:], abs=1e-3) for value in other.values()
@@ -202,10 +202,10 @@ def test_no_column_is_described_twice_in_one_part() -> None:
 def test_the_first_layer_by_difference_is_the_first_layer(options: Options) -> None:
     asks, wholes = [], []
     for _, state, seat, moves in decisions(steady(options, 5), 9):
-        root = imagined(ARNAK.view(state, seat))
+        root = known_state(ARNAK.view(state, seat))
         before = features(root, seat)
-        afters = [features(after(root, seat, move), seat, root, before) for move in moves]
-        asks.append(Ask(Base(before), afters))
+        afters = [features(successor(root, seat, move), seat, root, before) for move in moves]
+        asks.append(Query(Base(before), afters))
         wholes.append(np.stack([dense(each) for each in afters]))
     for answer, whole in zip(NETWORK(asks), wholes, strict=True):
         hidden = whole
@@ -216,7 +216,7 @@ def test_the_first_layer_by_difference_is_the_first_layer(options: Options) -> N
 
 def test_networks_that_are_asked_together_say_their_mean() -> None:
     networks = [any_network(seed) for seed in range(3)]
-    council = Network.together(networks, {"fingerprint": fingerprint()})
+    council = Network.ensemble(networks, {"fingerprint": fingerprint()})
     for each in (council, Network.read(council.write())):
         for _, state, seat, moves in decisions(steady(Options(players=2), 7), 9):
             asks = [next(Tree(state, seat, moves, Manner()).begin()) for _ in range(2)]
@@ -242,7 +242,7 @@ def test_weights_for_other_tables_are_refused(monkeypatch: pytest.MonkeyPatch) -
     """A changed table, step or column is noticed."""
     data = NETWORK.write()
     monkeypatch.setattr(network, "fingerprint", lambda: "another")
-    with pytest.raises(BadTable, match="train it anew"):
+    with pytest.raises(BadTable, match="train it again"):
         Network.read(data)
 
 
@@ -262,9 +262,9 @@ def test_a_changed_table_changes_the_fingerprint(monkeypatch: pytest.MonkeyPatch
 def test_a_move_leads_no_further_than_the_own_turn() -> None:
     """Neither chance nor another seat has its say: what they do is not the player's to foresee."""
     for _, state, seat, moves in decisions(steady(Options(players=2), 6), 3):
-        root = imagined(ARNAK.view(state, seat))
+        root = known_state(ARNAK.view(state, seat))
         for move in moves:
-            following = after(root, seat, move)
+            following = successor(root, seat, move)
             others = [player for other, player in enumerate(following.players) if other != seat]
             assert following.phase is Phase.OVER or others == [
                 player for other, player in enumerate(root.players) if other != seat
@@ -281,8 +281,8 @@ def test_the_last_turn_of_all_is_counted_to_the_end() -> None:
         if Pass() in moves and all(player.passed for other, player in enumerate(state.players) if other != seat)
     )
     state, seat = last
-    passed = after(imagined(ARNAK.view(state, seat)), seat, Pass())
-    over = passed if passed.phase is Phase.OVER else after(passed, seat, EndTurn())
+    passed = successor(known_state(ARNAK.view(state, seat)), seat, Pass())
+    over = passed if passed.phase is Phase.OVER else successor(passed, seat, EndTurn())
     assert over.phase is Phase.OVER
 
 
@@ -315,7 +315,7 @@ def test_games_end_with_legal_moves(options: Options) -> None:
 def valued(manner: Manner, outputs: Sequence[float], number: int = 20) -> Value:
     """What a seat makes of outputs that are the same everywhere, with a given manner; the first move counts."""
     _, state, seat, moves = decisions(steady(Options(players=2), 8))[number]
-    thought = Tree.seen(ARNAK.view(state, seat), moves, manner)
+    thought = Tree.from_view(ARNAK.view(state, seat), moves, manner)
     asking = thought.begin()
     ask = next(asking)
     with pytest.raises(StopIteration):
@@ -373,7 +373,7 @@ def test_it_is_after_what_its_weights_say() -> None:
     others = 0
     for _, state, seat, moves in decisions(steady(Options(players=2), 8), 9):
         sight = Sight[View, ArnakEvent](ARNAK.view(state, seat), ())
-        values = grown(Tree.seen(sight.view, moves, manner)).values()
+        values = grown(Tree.from_view(sight.view, moves, manner)).values()
         chosen = Master(LITTLE, Network(NETWORK.layers, header)).choose(sight, moves, Random(1))
         assert chosen == moves[values.index(max(values))]
         others += chosen != Master(LITTLE, NETWORK).choose(sight, moves, Random(1))
@@ -383,10 +383,10 @@ def test_it_is_after_what_its_weights_say() -> None:
 def test_with_time_it_thinks_until_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     _, state, seat, moves = decisions(steady(Options(players=1), 8))[0]
     sight = Sight[View, ArnakEvent](ARNAK.view(state, seat), ())
-    asked: list[Ask] = []
+    asked: list[Query] = []
 
     class Watched(Network):
-        def __call__(self, asks: Sequence[Ask]) -> list[Floats]:
+        def __call__(self, asks: Sequence[Query]) -> list[Floats]:
             asked.extend(asks)
             return super().__call__(asks)
 
@@ -409,11 +409,13 @@ def test_with_time_it_thinks_until_the_time_is_up(monkeypatch: pytest.MonkeyPatc
 def test_the_strongest_has_weights_for_these_tables() -> None:
     """A few megabytes, read without complaint: whoever changes a table has to train anew, and hears so here."""
     assert bot_names("arnak")[-1] == "master" and has_weights()
-    known = shipped().header
+    known = packaged_network().header
     assert known["rules"] == ARNAK.rules_version
     assert len(known["members"]) > 1  # networks that were trained apart
     assert all(each["positions"] > each["games"] > 100_000 for each in known["members"])
-    assert all(len(manner_of(shipped(), players).chances) == pieces.SETUP.rounds for players in (2, 3, 4))  # calibrated
+    assert all(
+        len(manner_of(packaged_network(), players).chances) == pieces.SETUP.rounds for players in (2, 3, 4)
+    )  # calibrated
     path = Path(network.__file__).parents[1] / "weights" / network.WEIGHTS
     assert 1 << 20 < path.stat().st_size < 10 << 20
 
@@ -425,8 +427,8 @@ import sys, cairn, cairn.cli.main
 from cairn.play.bots import bot_names, find_bot
 assert "master" in bot_names("arnak") and "cairn.games.arnak.bots.network" not in sys.modules
 find_bot("master", "arnak")
-from cairn.games.arnak.bots.network import shipped
-assert shipped.cache_info().currsize == 0
+from cairn.games.arnak.bots.network import packaged_network
+assert packaged_network.cache_info().currsize == 0
 """
     run([sys.executable, "-c", program], check=True)
 
@@ -447,13 +449,13 @@ def test_it_beats_steady(side: str) -> None:
 def test_the_network_multiplies_with_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its matrices are small: where other work waits for the cores, threads would wait for each other."""
     threads: list[int] = []
-    told = Network._told
+    told = Network._evaluate
 
-    def counted(network: Network, asks: Sequence[Ask]) -> list[Any]:
+    def counted(network: Network, asks: Sequence[Query]) -> list[Any]:
         threads.extend(each["num_threads"] for each in ThreadpoolController().info())
         return told(network, asks)
 
-    monkeypatch.setattr(Network, "_told", counted)
+    monkeypatch.setattr(Network, "_evaluate", counted)
     match = new_match(ARNAK, Options(players=2), seed="threads")
     seat = match.to_act[0]
     with ThreadpoolController().limit(limits=2):

@@ -16,7 +16,7 @@ from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.games.arnak.rules.moves import Move as IslandMove
 from cairn.games.arnak.terminal.menu import Entry, entries
-from cairn.games.arnak.terminal.signs import Signs as IslandSigns
+from cairn.games.arnak.terminal.signs import BoardVoice as IslandSigns
 from cairn.games.arnak.words.table import WORDS as ISLAND_WORDS
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.moves import Move as CodeMove

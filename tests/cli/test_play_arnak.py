@@ -26,8 +26,8 @@ from cairn.games.arnak.rules.state import Options, Phase, State
 from cairn.games.arnak.rules.view import view
 from cairn.games.arnak.terminal.board import BOARD
 from cairn.games.arnak.terminal.menu import Entry, entries
-from cairn.games.arnak.terminal.signs import Signs
-from cairn.games.arnak.terminal.typed import line as typed_line
+from cairn.games.arnak.terminal.parser import line as typed_line
+from cairn.games.arnak.terminal.signs import BoardVoice
 from cairn.games.arnak.words.table import WORDS
 from cairn.terminal.board import Desk, Go, Intent, Play, Puzzled, Show
 from cairn.text import LANGUAGES, Voice, text
@@ -74,7 +74,7 @@ def desk(
 
 
 def menu_of(at: Desk) -> tuple[Entry, ...]:
-    return entries(at, Signs(at.voice))
+    return entries(at, BoardVoice(at.voice))
 
 
 def leaves(listed: tuple[Entry, ...]) -> Iterator[Entry]:
@@ -273,7 +273,7 @@ def test_words_never_make_another_move(players: int, side: str) -> None:
         at = desk(state, seat, rng.choice(list(LANGUAGES)))
         lines: dict[str, set[Move]] = {}
         for offer in at.offers:
-            lines.setdefault(typed_line(offer, Signs(at.voice)), set()).update(offer.moves)
+            lines.setdefault(typed_line(offer, BoardVoice(at.voice)), set()).update(offer.moves)
         assert {*BOARD.lines(at)} == {*lines} - {""}
         for line, moves in lines.items():
             try:
@@ -701,7 +701,7 @@ def test_the_track_beside_the_table_cuts_no_reward(side: str, lang: str) -> None
     console = Console(width=140, color_system=None)
     with console.capture() as capture:
         console.print(BOARD.render(at))
-    shown, said = capture.get(), Signs(at.voice)
+    shown, said = capture.get(), BoardVoice(at.voice)
     assert text(lang, ARNAK).say("space-start") in shown.replace("\u00a0", " ")
     for row in TRACKS[state.options.side].row:
         for effect, points in ((row.glass, row.glass_points), (row.notebook, row.notebook_points)):

@@ -27,8 +27,8 @@ from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Dig, Move, Pay
 from cairn.games.arnak.terminal.board import BOARD
 from cairn.games.arnak.terminal.menu import entries
-from cairn.games.arnak.terminal.signs import Signs
-from cairn.games.arnak.terminal.typed import line as typed_line
+from cairn.games.arnak.terminal.parser import line as typed_line
+from cairn.games.arnak.terminal.signs import BoardVoice
 from cairn.games.arnak.words.table import WORDS
 from cairn.terminal.board import Desk, Play, Puzzled
 from cairn.text import LANGUAGES, Voice, text
@@ -80,7 +80,7 @@ class Typist:
         ways = self.sitting._after(0, move) if isinstance(move, Dig) else ()
         self._dug = move if isinstance(move, Dig) and len(ways) == 1 else None
         desk = self.sitting._desk(0)
-        numbers = " ".join(map(str, numbers_to(move, entries(desk, Signs(desk.voice))) or ()))
+        numbers = " ".join(map(str, numbers_to(move, entries(desk, BoardVoice(desk.voice))) or ()))
         words = self._words(move, desk)
         if self._dug is not None:
             self.short_digs += 1
@@ -93,7 +93,7 @@ class Typist:
     def _words(self, move: Move, desk: Desk) -> str:
         """The move in words; empty where it has none, or they may mean something else."""
         offer = next(offer for offer in desk.offers if move in offer.moves)
-        line = typed_line(offer, Signs(desk.voice))
+        line = typed_line(offer, BoardVoice(desk.voice))
         return line if line and _makes(line, move, desk) else ""
 
     def check(self, behind: str = "") -> None:

@@ -13,7 +13,7 @@ from cairn.cli.session import GENERAL
 from cairn.core.errors import IllegalMove
 from cairn.games import rooms_of
 from cairn.games.arnak.rules.moves import Move as ArnakMove
-from cairn.games.arnak.terminal import attempts
+from cairn.games.arnak.terminal import refusals
 from cairn.terminal.board import Ambiguous, Board, Desk, Puzzled, find_by_word
 from cairn.terminal.board import Play as Meant
 from cairn.text import LANGUAGES, Voice, text
@@ -130,8 +130,8 @@ def test_every_verb_of_arnak_is_known_at_any_time(island: list[tuple[Any, int]],
     board, asked, refused = rooms_of("arnak").terminal, 0, set()
     for match, seat in island:
         desk = desk_of(match, seat, lang)
-        for kind in attempts.KINDS:
-            example = next(attempts.examples(kind, desk.view), "")
+        for kind in refusals.KINDS:
+            example = next(refusals.examples(kind, desk.view), "")
             name = desk.voice.name(example) if example else ""
             for verb in desk.text.say(f"verb-{kind}").split("|"):
                 told = answer(board, f"{verb} {name}", desk)
@@ -143,13 +143,13 @@ def test_every_verb_of_arnak_is_known_at_any_time(island: list[tuple[Any, int]],
                 told = answer(board, f"{verb} zzz", desk)
                 assert told.startswith("? ") or RULE.match(told) or (told == "" and not name), (verb, told)
                 asked += 1
-    assert asked > 250 and refused >= set(attempts.KINDS) - {"pass", "free"}
+    assert asked > 250 and refused >= set(refusals.KINDS) - {"pass", "free"}
 
 
 def test_every_kind_of_move_with_a_verb_is_known() -> None:
     said = text("en", package.game("arnak"))
     tags = {str(kind.__struct_config__.tag) for kind in ArnakMove.__args__}
-    assert set(attempts.KINDS) == {tag for tag in tags if said.has(f"verb-{tag}")} | {"free"}
+    assert set(refusals.KINDS) == {tag for tag in tags if said.has(f"verb-{tag}")} | {"free"}
 
 
 @pytest.mark.parametrize(

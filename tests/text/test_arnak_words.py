@@ -29,8 +29,8 @@ from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS, IDOLS, SITE_EFFECTS, TRACKS
 from cairn.games.arnak.rules.state import Options, State
-from cairn.games.arnak.terminal.labels import aim, label
-from cairn.games.arnak.terminal.signs import Signs
+from cairn.games.arnak.terminal.labels import label, target_label
+from cairn.games.arnak.terminal.signs import BoardVoice
 from cairn.games.arnak.words.table import WORDS
 from cairn.text import LANGUAGES, Voice, text
 from tests.contract.adapters.arnak import ADAPTER
@@ -92,7 +92,7 @@ def test_every_move_has_its_label(lang: str) -> None:
         move, state, seat = found()[1][kind]
         said, here = voice(lang, seat, state.options.side), ARNAK.view(state, seat)
         words = [said.say(WORDS.move(here, move)), said.say(WORDS.prompt(here))]
-        for line in (*words, label(here, move, Signs(said)), aim(here, move, Signs(said))):
+        for line in (*words, label(here, move, BoardVoice(said)), target_label(here, move, BoardVoice(said))):
             assert line and not RAW.search(line), (kind, line)
 
 
@@ -162,7 +162,7 @@ def test_what_was_put_away_is_told_hand_by_hand() -> None:
 
 
 def test_effects_in_signs() -> None:
-    said = Signs(voice())
+    said = BoardVoice(voice())
     assert said.brief(SITE_EFFECTS["two-fear-two-tablets-two-arrowheads"]) == "☹ 2▤2▲"
     assert said.brief(SITE_EFFECTS["one-item-or-two-compasses"]) == "2◎/item"
     assert said.brief(SITE_EFFECTS["camp-jewel"]) == "▯→◆"

@@ -11,8 +11,8 @@ import pytest
 
 from cairn.games.arnak.bots.features import Features, fingerprint
 from cairn.games.arnak.bots.master import manner_of
-from cairn.games.arnak.bots.network import Ask, Floats, Network
-from cairn.games.arnak.bots.thought import Effort, Manner, Tree, Value
+from cairn.games.arnak.bots.network import Floats, Network, Query
+from cairn.games.arnak.bots.search import Effort, Manner, Tree, Value
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.state import Options
 from tests.bots.test_arnak_master import any_network, decisions, steady
@@ -31,7 +31,7 @@ MASTER_1 = Path(__file__).parents[2] / "benchmarks" / "weights" / "master-1.npz"
 PLAN = {"effort": [1, 2], "share": 0.5, "plain": 0.3, "strict": False, "slips": 0.0, "warmth": 0.3, "trust": 0.9}
 
 
-def asks() -> list[Ask]:
+def asks() -> list[Query]:
     return [next(Tree(state, seat, moves, Manner()).begin()) for _, state, seat, moves in decisions(GAME, 15)]
 
 
@@ -48,7 +48,7 @@ def as_checkpoint(network: Network, told: dict[str, Any] | None = None) -> Check
 def test_a_checkpoint_of_a_shipped_network_says_what_that_network_says(tmp_path: Path) -> None:
     networks = [any_network(seed) for seed in range(3)]
     origin = [{"games": 10 * number, "steps": number} for number in range(3)]
-    council = Network.together(networks, {"fingerprint": fingerprint(), "members": origin})
+    council = Network.ensemble(networks, {"fingerprint": fingerprint(), "members": origin})
     (tmp_path / "w.npz").write_bytes(council.write())
     for number, network in enumerate(networks):
         unship(tmp_path / "w.npz", number, tmp_path / "c.npz")

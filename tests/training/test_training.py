@@ -10,7 +10,7 @@ import pytest
 from cairn.core.values import Seat
 from cairn.games.arnak.bots.features import Features, features, fingerprint
 from cairn.games.arnak.bots.network import Floats, Network
-from cairn.games.arnak.bots.thought import Effort, Value, after
+from cairn.games.arnak.bots.search import Effort, Value, successor
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.state import Options, State
@@ -68,7 +68,7 @@ def test_strictly_a_turn_is_thought_of_once(table: Options, monkeypatch: pytest.
         assert mind.tree is not None
         begun, kept = begun + (mind.tree is not before), kept + (mind.tree is before)
         for made, node in zip(there, mind.tree.roots, strict=True):
-            assert np.array_equal(dense(node.features), dense(features(after(state, seat, made), seat)))
+            assert np.array_equal(dense(node.features), dense(features(successor(state, seat, made), seat)))
         return move
 
     monkeypatch.setattr(selfplay, "_think", watched)
@@ -136,7 +136,7 @@ def test_a_checkpoint_is_read_as_it_was_written_and_shipped(tmp_path: Path) -> N
 
 
 def test_weights_are_shared_as_they_are(tmp_path: Path) -> None:
-    several = [NETWORK, any_network(1, (8,)), Network.together([NETWORK, any_network(2)], {})]
+    several = [NETWORK, any_network(1, (8,)), Network.ensemble([NETWORK, any_network(2)], {})]
     publish(several, {"share": 0.5}, tmp_path / "weights")
     networks, plan = read_published(tmp_path / "weights")
     assert plan == {"share": 0.5} and [each.header for each in networks] == [each.header for each in several]

@@ -1,1 +1,1 @@
-"""From a sight to the worlds that fit it."""
+"""From a sight to the positions that are consistent with it."""

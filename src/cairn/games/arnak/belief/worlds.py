@@ -1,15 +1,13 @@
-"""What a seat cannot see of Arnak, and whole positions that fit what it saw (AR 15).
+"""The hidden parts of a position, and complete positions that fit what a seat saw (AR 15).
 
-Three things are hidden: which of their cards the others hold, which assistants lie hidden on the rescue space, and
-which bonus tiles are left at the temple, once somebody has looked at them. What nobody has looked at is not in a
-position at all, so there is nothing to guess.
+Three things can be hidden: where the cards of other players are, the assistants on the rescue space, and the bonus
+tiles at the temple after another player has looked at them. What nobody has looked at is not part of a position.
 
-The cards of each other player are followed through the history (`past`), from where the last sight left off
-(`course`). A sample goes back through that from the last event to the first, so that what was drawn when fits together
-in the history too.
+The cards of each other player are tracked through the history (`card_history`), continuing from the last sight
+(`knowledge`). A sample walks that history back from the last event to the first, so the sampled draws fit together.
 
-What the others chose openly tells only that they could. What they chose in secret may be any choice they had, each
-as likely as another.
+A public choice of another player shows only that it was legal. A secret one is any of the legal choices, with equal
+chances.
 """
 
 from collections import Counter
@@ -22,8 +20,8 @@ from random import Random
 from cairn.core.events import Change
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
-from cairn.games.arnak.belief.course import Looks, course
-from cairn.games.arnak.belief.past import Past, drawn, less
+from cairn.games.arnak.belief.card_history import CardHistory, draw_weighted, subtract
+from cairn.games.arnak.belief.knowledge import Looks, knowledge
 from cairn.games.arnak.rules.basics import add, remove
 from cairn.games.arnak.rules.events import (
     ArnakEvent,
@@ -40,26 +38,26 @@ from cairn.games.arnak.rules.view import View, to_player, to_state
 
 
 def sample(sight: Sight[View, ArnakEvent], rng: Random) -> State:
-    """A position that the seat cannot tell from the true one, drawn by how likely it is."""
+    """Draw a position that the seat cannot distinguish from the true one, by its probability."""
     return worlds(sight).sample(rng).state
 
 
 @dataclass(frozen=True)
 class Worlds:
-    """Everything that the hidden parts of a position may be."""
+    """All possible values of the hidden parts of a position."""
 
     sight: Sight[View, ArnakEvent]
-    cards: dict[Seat, Past]
-    """By seat, for all whose cards are hidden."""
+    cards: dict[Seat, CardHistory]
+    """By seat, for all seats whose cards are hidden."""
     rescue: dict[tuple[str, ...], int] | None
-    """The assistants that lay on the rescue space when somebody first looked; None if nobody has."""
+    """The possible rescue stacks when a player first looked, with weights; None if nobody has looked."""
     temple: dict[Bag, int] | None
-    """The bonus tiles that are left at the temple; None if nobody has looked."""
+    """The possible bonus tiles left at the temple, with weights; None if nobody has looked."""
     looks: Looks
-    """What was told of both, with the numbers of the events."""
+    """The events about both, with their numbers."""
 
     def sample(self, rng: Random) -> Change[State, ArnakEvent]:
-        """One of them, drawn by how likely it is, and all that happened on the way to it, with nothing left blank."""
+        """Draw a position by its probability, with the complete events that led to it."""
         view = self.sight.view
         history = list(self.sight.history)
         players = []
@@ -69,23 +67,23 @@ class Worlds:
                     to_player(board, board.hand or (), board.deck or (), board.aside or (), board.laid or ())
                 )
                 continue
-            holding, told = self.cards[seat].sample(rng)
+            holding, events = self.cards[seat].sample(rng)
             players.append(to_player(board, holding.hand, holding.deck, holding.aside, holding.laid))
-            for number, event in told.items():
+            for number, event in events.items():
                 history[number] = event
         rescue, temple = view.rescue, view.temple_bonuses
         if self.rescue is not None:
-            rescue = _tell_rescue(history, self.looks, drawn(self.rescue, rng))
+            rescue = _fill_in_rescue(history, self.looks, draw_weighted(self.rescue, rng))
         if self.temple is not None:
-            temple = drawn(self.temple, rng)
-            _tell_temple(history, self.looks, temple)
-        hidden, secret = rescue[len(view.rescue) :], less(temple, view.temple_bonuses)
+            temple = draw_weighted(self.temple, rng)
+            _fill_in_temple(history, self.looks, temple)
+        hidden, secret = rescue[len(view.rescue) :], subtract(temple, view.temple_bonuses)
         state = replace(
             to_state(view, tuple(players)),
             rescue=rescue,
             rescue_under=view.rescue_under - len(hidden),
-            unseen=less(view.unseen, hidden),
-            bonus_unseen=less(view.bonus_unseen, secret),
+            unseen=subtract(view.unseen, hidden),
+            bonus_unseen=subtract(view.bonus_unseen, secret),
             temple_unseen=view.temple_unseen - len(secret),
             temple_bonuses=temple,
         )
@@ -93,27 +91,27 @@ class Worlds:
 
 
 def worlds(sight: Sight[View, ArnakEvent]) -> Worlds:
-    """All that fits what the seat saw; worth keeping where many samples of one sight are wanted."""
+    """All possible hidden parts; keep the value to draw many samples of one sight."""
     view = sight.view
-    known = course(sight, tuple(seat for seat, board in enumerate(view.players) if board.hand is None))
-    return Worlds(sight, known.cards, _rescues(view, known.looks), _temples(view, known.looks), known.looks)
+    known = knowledge(sight, tuple(seat for seat, board in enumerate(view.players) if board.hand is None))
+    return Worlds(sight, known.cards, _rescue_stacks(view, known.looks), _temple_bags(view, known.looks), known.looks)
 
 
-# What others looked at
+# Stacks that other players looked at
 
 
-def _rescues(view: View, looks: Looks) -> dict[tuple[str, ...], int] | None:
-    """Every order in which the first to look may have found the rescue stack (AR 12.2, 12.5)."""
+def _rescue_stacks(view: View, looks: Looks) -> dict[tuple[str, ...], int] | None:
+    """Every possible rescue stack at the time of the first look (AR 12.2, 12.5)."""
     if not any(isinstance(event, RescueLooked) for _, event in looks):
         return None
     top = next(event.assistant for _, event in looks if isinstance(event, AssistantShown))
     shown = {*view.rescue, *(event.assistant for _, event in looks if isinstance(event, Rescued))}
     pool = sorted({*view.unseen, *shown} - {top})
     stacks = ((top, *hidden) for hidden in permutations(pool, opening_state(view.options).rescue_under - 1))
-    return {stack: 1 for stack in stacks if _may_have_been(view, looks, stack)}
+    return {stack: 1 for stack in stacks if _fits(view, looks, stack)}
 
 
-def _may_have_been(view: View, looks: Looks, stack: tuple[str, ...]) -> bool:
+def _fits(view: View, looks: Looks, stack: tuple[str, ...]) -> bool:
     for _, event in looks:
         if isinstance(event, RescueLooked):
             if event.assistants not in (None, stack):
@@ -127,8 +125,8 @@ def _may_have_been(view: View, looks: Looks, stack: tuple[str, ...]) -> bool:
     return stack[: len(view.rescue)] == view.rescue
 
 
-def _tell_rescue(history: list[ArnakEvent], looks: Looks, stack: tuple[str, ...]) -> tuple[str, ...]:
-    """Write down what those saw who looked at this stack; what is left of it."""
+def _fill_in_rescue(history: list[ArnakEvent], looks: Looks, stack: tuple[str, ...]) -> tuple[str, ...]:
+    """Fill in the events of looking at this stack; return what remains of it."""
     for number, event in looks:
         if isinstance(event, RescueLooked):
             history[number] = RescueLooked(event.seat, stack)
@@ -137,8 +135,8 @@ def _tell_rescue(history: list[ArnakEvent], looks: Looks, stack: tuple[str, ...]
     return stack
 
 
-def _temples(view: View, looks: Looks) -> dict[Bag, int] | None:
-    """Every set of bonus tiles that may be left at the temple (AR 9.11)."""
+def _temple_bags(view: View, looks: Looks) -> dict[Bag, int] | None:
+    """Every set of bonus tiles that can be left at the temple, with its weight (AR 9.11)."""
     if not any(isinstance(event, TempleLooked) for _, event in looks):
         return None
     lookers = view.players if view.seat is None else (view.players[view.seat],)
@@ -154,7 +152,7 @@ def _temples(view: View, looks: Looks) -> dict[Bag, int] | None:
 
 
 def _bags(kinds: tuple[tuple[str, int], ...], size: int) -> Iterator[Bag]:
-    """Every bag of so many pieces from these kinds, of which there are so many each."""
+    """Every bag of `size` pieces, given the number of pieces of each kind."""
     if not size:
         yield ()
     elif kinds:
@@ -164,8 +162,8 @@ def _bags(kinds: tuple[tuple[str, int], ...], size: int) -> Iterator[Bag]:
                 yield (kind,) * number + others
 
 
-def _tell_temple(history: list[ArnakEvent], looks: Looks, left: Bag) -> None:
-    """Write down what those saw who looked at the temple's tiles, the last first."""
+def _fill_in_temple(history: list[ArnakEvent], looks: Looks, left: Bag) -> None:
+    """Fill in the events of looking at the temple's tiles, the last first."""
     there = left
     for number, event in reversed(looks):
         if isinstance(event, TempleBonusTaken):

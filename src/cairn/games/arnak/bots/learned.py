@@ -1,7 +1,7 @@
-"""The bots called careful and sharp: they value positions as the master does, and think less far.
+"""The bots `careful` and `sharp`: they value positions with the master's network, but search less.
 
-Careful looks at each move by itself, sharp a little way into its own turn. Both like variety: of moves that promise
-nearly the same they take now the one, now the other.
+`careful` looks one move ahead, `sharp` a few moves into its own turn. Both choose at random among moves of nearly the
+same value.
 """
 
 from collections.abc import Sequence
@@ -9,8 +9,8 @@ from random import Random
 
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots.master import answer, manner_of
-from cairn.games.arnak.bots.network import Network, shipped
-from cairn.games.arnak.bots.thought import Effort, Tree
+from cairn.games.arnak.bots.network import Network, packaged_network
+from cairn.games.arnak.bots.search import Effort, Tree
 from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
@@ -18,41 +18,41 @@ from cairn.reason.selection import choose_softmax
 
 
 class _Learned:
-    """A player who has learned what positions are worth."""
+    """A player that values positions with a network."""
 
     effort: Effort | None
-    """How far it thinks; None: no further than the move."""
-    warmth: float
-    """Of its taste for variety, in points."""
+    """The effort of the search; None: one move ahead."""
+    temperature: float
+    """The temperature of its random choice, in points."""
 
     def __init__(self, network: Network | None = None) -> None:
-        """Play with the network of the package, unless told otherwise."""
+        """Play with this network, by default the packaged one."""
         self._network = network
 
     def choose(
         self, sight: Sight[View, ArnakEvent], moves: Sequence[Move], rng: Random, seconds: float | None = None
     ) -> Move:
-        """A move that promises much; it takes a few milliseconds at most, whatever `seconds` say."""
+        """Choose among the best moves in a few milliseconds; `seconds` is ignored."""
         if len(moves) == 1:
             return moves[0]
         if self._network is None:
-            self._network = shipped()
-        tree = Tree.seen(sight.view, moves, manner_of(self._network, len(sight.view.players)))
+            self._network = packaged_network()
+        tree = Tree.from_view(sight.view, moves, manner_of(self._network, len(sight.view.players)))
         answer(tree.begin(), self._network)
         if self.effort is not None:
             answer(tree.grow(self.effort), self._network)
-        return choose_softmax(moves, [value.utility for value in tree.values()], self.warmth, rng)
+        return choose_softmax(moves, [value.utility for value in tree.values()], self.temperature, rng)
 
 
 class Careful(_Learned):
-    """One move, and what it leads to."""
+    """A player that looks one move ahead."""
 
     effort = None
-    warmth = 0.3
+    temperature = 0.3
 
 
 class Sharp(_Learned):
-    """A little way into the own turn."""
+    """A player that looks a few moves into its own turn."""
 
     effort = Effort(2, 3)
-    warmth = 0.25
+    temperature = 0.25

@@ -1,39 +1,39 @@
-"""The bot called master: a network that was trained by playing against itself, and a search inside its own turn."""
+"""The bot `master`: a network trained by self-play, and a search within its own turn."""
 
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
 
 from cairn.core.sight import Sight
-from cairn.games.arnak.bots.network import Network, shipped
-from cairn.games.arnak.bots.thought import Asking, Effort, Manner, Tree
+from cairn.games.arnak.bots.network import Network, packaged_network
+from cairn.games.arnak.bots.search import Effort, Manner, Queries, Tree
 from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 
-ALONE, TOGETHER = Manner(envy=0.5), Manner(envy=0.4)
-"""Against the rival, and against others: for networks that do not come with a manner of their own."""
+SOLO_MANNER, TABLE_MANNER = Manner(envy=0.5), Manner(envy=0.4)
+"""The manners in a solo game and against other players, for networks without a manner of their own."""
 
-USUAL = Effort(6, 12)
-"""Where no time is given: some 10 ms a decision."""
-LONGER = (Effort(4, 6), USUAL, Effort(8, 24), Effort(12, 48), Effort(16, 96))
-"""What is tried, one after another, as long as there is time."""
+DEFAULT_EFFORT = Effort(6, 12)
+"""The effort without a time limit: about 10 ms for a decision."""
+TIMED_EFFORTS = (Effort(4, 6), DEFAULT_EFFORT, Effort(8, 24), Effort(12, 48), Effort(16, 96))
+"""The efforts tried in turn until the time limit."""
 
 
 def manner_of(network: Network | None, players: int) -> Manner:
-    """Return what a seat with this network is after at a table of so many: what its weights say, or the usual."""
+    """The manner stored with the network for this number of players, or the default one."""
     stored = network.header.get("manners", {}).get(str(players)) if network is not None else None
     if stored is None:
-        return ALONE if players == 1 else TOGETHER
+        return SOLO_MANNER if players == 1 else TABLE_MANNER
     return Manner(**stored | {"chances": tuple((factor, shift) for factor, shift in stored.get("chances", ()))})
 
 
-def answer(asking: Asking, network: Network, end: float | None = None) -> bool:
-    """Answer what a thought asks, until `end` by `perf_counter`; return whether there was time for all of it."""
+def answer(queries: Queries, network: Network, end: float | None = None) -> bool:
+    """Answer the queries of a search until `end` by `perf_counter`; return whether the search has finished."""
     try:
-        ask = next(asking)
+        query = next(queries)
         while end is None or perf_counter() < end:
-            ask = asking.send(network([ask])[0])
+            query = queries.send(network([query])[0])
     except StopIteration:
         return True
     return False
@@ -42,31 +42,31 @@ def answer(asking: Asking, network: Network, end: float | None = None) -> bool:
 class Master:
     """A strong player."""
 
-    def __init__(self, effort: Effort = USUAL, network: Network | None = None) -> None:
-        """Play with this much thought where no time is given; with the network of the package unless told otherwise."""
+    def __init__(self, effort: Effort = DEFAULT_EFFORT, network: Network | None = None) -> None:
+        """Play with this effort if there is no time limit, and with this network, by default the packaged one."""
         self.effort = effort
         self._network = network
 
     @property
     def network(self) -> Network:
-        """What it values positions with."""
+        """The network that values positions, loaded on first use."""
         if self._network is None:
-            self._network = shipped()
+            self._network = packaged_network()
         return self._network
 
     def choose(
         self, sight: Sight[View, ArnakEvent], moves: Sequence[Move], rng: Random, seconds: float | None = None
     ) -> Move:
-        """The move that leads to the best end of the turn; with `seconds` it thinks until they are over.
+        """Return the move that leads to the best end of the turn; with `seconds`, search until they have passed.
 
-        It is a function of what the seat sees now: nothing is drawn, neither from `rng` nor from a belief.
+        The choice is a function of the view: it draws nothing from `rng` or from a belief.
         """
         if len(moves) == 1:
             return moves[0]
         end = None if seconds is None else perf_counter() + seconds
-        tree = Tree.seen(sight.view, moves, manner_of(self.network, len(sight.view.players)))
+        tree = Tree.from_view(sight.view, moves, manner_of(self.network, len(sight.view.players)))
         answer(tree.begin(), self.network)
-        for effort in (self.effort,) if end is None else LONGER:
+        for effort in (self.effort,) if end is None else TIMED_EFFORTS:
             opened = len(tree.opened)
             if not answer(tree.grow(effort), self.network, end) or len(tree.opened) == opened:
                 break

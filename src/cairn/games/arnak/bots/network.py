@@ -1,10 +1,10 @@
-"""A small network that values positions: own points at the end, the best other's, the chance to win, and the lead.
+"""A small network that values positions: own final points, the best opponent's, the chance to win, and the lead.
 
-The first layer is a sum over the columns of a position that are not zero. It is worked out once for the position that
-a player thinks about, and by difference for what its moves lead to.
+The first layer is a sum over the nonzero columns of a position. It is computed once for the position to decide about,
+and updated incrementally for the positions after its moves.
 
-Networks of one shape that were trained apart can be asked together: what one of them gets wrong the others do not, and
-the mean of what they say is worth more than the best of them.
+Networks of one shape that were trained separately can form an ensemble: their mean is better than the best of them,
+because their errors differ.
 """
 
 import json
@@ -23,56 +23,55 @@ from cairn.core.errors import BadTable
 from cairn.games.arnak.bots.features import COLUMNS, Features, fingerprint
 
 WEIGHTS = "master.npz"
-"""In the folder `weights` of the game."""
+"""The file of the packaged weights, in the folder `weights` of the game."""
 
 SCALE = 20.0
-"""Points to come are told in twenties."""
+"""The unit of the network's outputs, in points."""
 
 Floats: TypeAlias = NDArray[np.float32]
 
-_KINDS = ("weights", "scale", "bias")
-"""What is in a file, for each layer."""
-_FINEST = 127
-"""A byte with a sign says this much at most."""
+_ARRAYS = ("weights", "scale", "bias")
+"""The arrays of each layer in a file."""
+_INT8_MAX = 127
+"""The largest weight as a signed byte."""
 
 
 class Base:
-    """A position that others are compared with, and its first layer once that is known."""
+    """A position that others are described by difference to, and its first layer once computed."""
 
     __slots__ = ("before", "features", "layer", "network")
 
     def __init__(self, features: Features, before: "Base | None" = None) -> None:
-        """With the one that it is described by difference to, if it is."""
+        """`before` is the base that this one is described by difference to, if any."""
         self.features = features
         self.before = before
         self.layer: Floats | None = None
         self.network: Network | None = None
 
 
-class Ask(NamedTuple):
-    """Positions that a network is asked about, all of them described by difference to the base."""
+class Query(NamedTuple):
+    """Positions to evaluate, described by difference to the base."""
 
     base: Base
     afters: Sequence[Features]
 
 
 class Network:
-    """Layers of weights with a header that says what they were made for and from."""
+    """Layers of weights, with a header on what they were trained for and how."""
 
     def __init__(self, layers: Sequence[tuple[Floats, Floats]], header: dict[str, Any]) -> None:
         """Take weights and biases, layer by layer, the first with a row for each column of the features.
 
-        Of networks that are asked together the first layers lie beside each other; those after it have one more
-        dimension, which counts the networks.
+        In an ensemble the first layers are joined side by side; the others have one more dimension, the networks.
         """
-        self.layers = [(_single(weights), _single(bias)) for weights, bias in layers]
+        self.layers = [(_to_float32(weights), _to_float32(bias)) for weights, bias in layers]
         self.header = header
         self._place = np.zeros(COLUMNS, np.intp)
         self._there = np.zeros(COLUMNS, np.bool_)
 
     @classmethod
-    def together(cls, networks: "Sequence[Network]", header: dict[str, Any]) -> "Network":
-        """Networks of one shape that are asked together."""
+    def ensemble(cls, networks: "Sequence[Network]", header: dict[str, Any]) -> "Network":
+        """Join networks of one shape; the outputs are their means."""
         first = [network.layers[0] for network in networks]
         joined = [(np.concatenate([each[0] for each in first], 1), np.concatenate([each[1] for each in first]))]
         for layers in zip(*(network.layers[1:] for network in networks), strict=True):
@@ -81,42 +80,43 @@ class Network:
 
     @classmethod
     def read(cls, data: bytes, name: str = WEIGHTS) -> "Network":
-        """The network in a file; raises `BadTable` if it was made for other tables or columns."""
+        """Read the network of a file; raise `BadTable` if it was trained for other tables or columns."""
         with np.load(BytesIO(data)) as stored:
             header = json.loads(stored["header"].tobytes())
             if header["fingerprint"] != fingerprint():
-                raise BadTable(name, "was trained for other tables, steps or features: train it anew (make train)")
+                raise BadTable(name, "was trained for other tables, steps or features: train it again (make train)")
             count = sum(key.startswith("weights") for key in stored.files)
-            layers = [tuple(stored[f"{kind}{number}"] for kind in _KINDS) for number in range(count)]
+            layers = [tuple(stored[f"{kind}{number}"] for kind in _ARRAYS) for number in range(count)]
         if header.pop("hash", None) != _hash(layers):
             raise BadTable(name, "is not what was written: its hash is another")
         return cls([(weights * np.float32(scale), bias) for weights, scale, bias in layers], header)
 
     def write(self) -> bytes:
-        """The file of this network, with a hash of it in the header: weights as parts of the greatest in their row."""
+        """The contents of a file for this network: weights as signed bytes scaled by row, a hash in the header."""
         layers = []
         for weights, bias in self.layers:
-            scale = (np.abs(weights).max(-1, keepdims=True) / _FINEST).astype(np.float32)
+            scale = (np.abs(weights).max(-1, keepdims=True) / _INT8_MAX).astype(np.float32)
             parts = np.divide(weights, scale, out=np.zeros_like(weights), where=scale > 0)
             layers.append((np.rint(parts).astype(np.int8), scale, bias))
-        told = {**self.header, "hash": _hash(layers)}
-        stored: dict[str, Any] = {"header": np.frombuffer(json.dumps(told).encode(), np.uint8)}
+        header = {**self.header, "hash": _hash(layers)}
+        stored: dict[str, Any] = {"header": np.frombuffer(json.dumps(header).encode(), np.uint8)}
         for number, layer in enumerate(layers):
-            stored |= {f"{kind}{number}": numbers for kind, numbers in zip(_KINDS, layer, strict=True)}
+            stored |= {f"{kind}{number}": numbers for kind, numbers in zip(_ARRAYS, layer, strict=True)}
         file = BytesIO()
         np.savez(file, **stored)
         return file.getvalue()
 
-    def __call__(self, asks: Sequence[Ask]) -> list[Floats]:
-        """For each ask, for each position: own points to come, the other's (both by `SCALE`), the logit of winning.
+    def __call__(self, queries: Sequence[Query]) -> list[Floats]:
+        """For each query and position: own points to come, the opponent's (in `SCALE`), the logit of winning.
 
-        Networks that were trained for it give a fourth number: how much the lead is going to grow, by `SCALE`.
+        Networks trained for it give a fourth number: the growth of the lead, in `SCALE`.
         """
-        with _arithmetic().limit(limits=1):
-            return self._told(asks)
+        with _thread_pools().limit(limits=1):
+            return self._evaluate(queries)
 
-    def _told(self, asks: Sequence[Ask]) -> list[Floats]:
-        hidden = np.concatenate([self._first(ask) for ask in asks]) if len(asks) > 1 else self._first(asks[0])
+    def _evaluate(self, queries: Sequence[Query]) -> list[Floats]:
+        layers = [self._first_layer(query) for query in queries]
+        hidden = np.concatenate(layers) if len(layers) > 1 else layers[0]
         if self.layers[1][0].ndim == 3:
             hidden = hidden.reshape(len(hidden), len(self.layers[1][0]), -1).swapaxes(0, 1)
         for weights, bias in self.layers[1:]:
@@ -125,23 +125,23 @@ class Network:
             hidden += bias
         if hidden.ndim == 3:
             hidden = hidden.mean(0)
-        if len(asks) == 1:
+        if len(queries) == 1:
             return [hidden]
-        ends = np.cumsum([len(ask.afters) for ask in asks])
+        ends = np.cumsum([len(query.afters) for query in queries])
         return np.split(hidden, ends[:-1])
 
-    def _first(self, ask: Ask) -> Floats:
-        """The first layer of each position, as a difference to that of the base."""
-        layer = self._changes(ask.base.features, ask.afters)
-        layer += self._base(ask.base)
+    def _first_layer(self, query: Query) -> Floats:
+        """The first layer of each position, computed from that of the base."""
+        layer = self._layer_changes(query.base.features, query.afters)
+        layer += self._base_layer(query.base)
         return layer
 
-    def _base(self, base: Base) -> Floats:
-        """The first layer of a base, if it can be as a difference to the one before."""
+    def _base_layer(self, base: Base) -> Floats:
+        """The first layer of a base, computed from the one before if possible."""
         if base.layer is None or base.network is not self:
             before = base.before
             if before is not None and before.network is self:
-                base.layer = self._base(before) + self._changes(before.features, (base.features,))[0]
+                base.layer = self._base_layer(before) + self._layer_changes(before.features, (base.features,))[0]
             else:
                 columns, values = base.features.columns()
                 weights, bias = self.layers[0]
@@ -149,8 +149,8 @@ class Network:
             base.before, base.network = None, self
         return base.layer
 
-    def _changes(self, base: Features, afters: Sequence[Features]) -> Floats:
-        """What changes in the first layer. Many columns are in a part before and after: they are left out."""
+    def _layer_changes(self, base: Features, afters: Sequence[Features]) -> Floats:
+        """The changes of the first layer, without the many columns that are the same before and after."""
         before, weights = base.parts, self.layers[0][0]
         columns: list[NDArray[np.int32]] = []
         values: list[Floats] = []
@@ -184,8 +184,8 @@ class Network:
 
 
 @cache
-def _arithmetic() -> ThreadpoolController:
-    """Whatever multiplies matrices. Ours are so small that threads would wait for each other longer than they work."""
+def _thread_pools() -> ThreadpoolController:
+    """The thread pools of matrix multiplication, to limit: threads would slow down matrices as small as these."""
     return ThreadpoolController()
 
 
@@ -197,17 +197,17 @@ def _hash(layers: Sequence[Sequence[NDArray[Any]]]) -> str:
     return found.hexdigest()
 
 
-def _single(numbers: NDArray[np.floating[Any]]) -> Floats:
-    """In single precision; what is in it already is not copied."""
+def _to_float32(numbers: NDArray[np.floating[Any]]) -> Floats:
+    """The array in single precision, copied only if necessary."""
     return np.ascontiguousarray(numbers, np.float32)
 
 
 def has_weights() -> bool:
-    """Whether the package comes with weights."""
+    """Whether the package contains weights."""
     return files("cairn.games.arnak").joinpath("weights", WEIGHTS).is_file()
 
 
 @cache
-def shipped() -> Network:
-    """The network that comes with the package, loaded when it is first asked for."""
+def packaged_network() -> Network:
+    """The packaged network, loaded on first use."""
     return Network.read(files("cairn.games.arnak").joinpath("weights", WEIGHTS).read_bytes())

@@ -1,1 +1,1 @@
-"""Arnak in numbers, for whoever learns to play it."""
+"""Arnak as arrays, for reinforcement learning."""

@@ -1,8 +1,7 @@
-"""Arnak in numbers: one row for what a seat sees; a move is its place in the list, and has a row of its own.
+"""Arnak as numbers: a row for what a seat sees; an action is an index into the list of moves, each with its own row.
 
-The row of a sight is the one that the network of `master` reads (`bots.features` describes its columns), made from the
-position that stands for all that the seat cannot tell apart. A move is told by its kind, the pieces that it names, what
-it costs and what it gives.
+The row of a sight is the input of the `master` network (`bots.features` describes its columns) for `known_state`.
+The row of a move has its kind, the pieces it names, its cost and its gain.
 """
 
 from collections.abc import Sequence
@@ -16,7 +15,7 @@ from cairn.core.offers import AnyOffer, Sign
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots import features as columns
 from cairn.games.arnak.bots.columns.layout import SIZES
-from cairn.games.arnak.bots.imagined import imagined
+from cairn.games.arnak.bots.known_state import known_state
 from cairn.games.arnak.effects.goods import ICONS, RESOURCES
 from cairn.games.arnak.rules import moves as kinds
 from cairn.games.arnak.rules.events import ArnakEvent
@@ -27,10 +26,10 @@ from cairn.games.arnak.rules.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS
 from cairn.games.arnak.rules.view import View
 
 MOST_MOVES = 256
-"""So many moves have a number; more are never listed in play, some 35 at random."""
+"""The number of actions; positions never have more moves, random games about 35."""
 
-_OF_WHOM = {"own": "own", "next": "the next opponent's", "rest": "the sum of the other opponents'"}
-_SAYS = {
+_OWNERS = {"own": "own", "next": "the next opponent's", "rest": "the sum of the other opponents'"}
+_DESCRIPTIONS = {
     "goods": "resources, counted up to six and as a number, for each kind",
     "hand": "cards in hand; for opponents only their number",
     "play": "the play area, by card",
@@ -55,19 +54,19 @@ _SAYS = {
 }
 
 
-def _said(name: str) -> str:
+def _describe(name: str) -> str:
     whose, _, part = name.rpartition(".")
-    return f"{_OF_WHOM[whose]}: {_SAYS[part]}" if whose else _SAYS[part]
+    return f"{_OWNERS[whose]}: {_DESCRIPTIONS[part]}" if whose else _DESCRIPTIONS[part]
 
 
-FIELDS = tuple(Field(name, width, _said(name), low=-100.0, high=100.0) for name, width in SIZES.items())
+FIELDS = tuple(Field(name, width, _describe(name), low=-100.0, high=100.0) for name, width in SIZES.items())
 
 
 def numbers(sight: Sight[View, ArnakEvent]) -> Sequence[float]:
-    """What the seat sees as the row that `FIELDS` describes."""
+    """The row of a sight, as `FIELDS` describes it."""
     view = sight.view
-    assert view.seat is not None, "an onlooker has nothing to learn"
-    places, values = columns.features(imagined(view), view.seat).columns()
+    assert view.seat is not None, "spectators have nothing to learn"
+    places, values = columns.features(known_state(view), view.seat).columns()
     row = np.zeros(columns.COLUMNS, np.float32)
     np.add.at(row, places, values)
     return row.tolist()
@@ -76,8 +75,8 @@ def numbers(sight: Sight[View, ArnakEvent]) -> Sequence[float]:
 # Moves
 
 KINDS: dict[type, int] = {kind: number for number, kind in enumerate(get_args(kinds.Move))}
-SECOND = ("origin", "other", "discards", "left")
-"""What is named beside the piece that a move is about: where it comes from, what is given for it, what stays."""
+SECOND_FIELDS = ("origin", "other", "discards", "left")
+"""The fields of moves that name other pieces than the main one: the origin, what is given up, what stays."""
 SIGNS = (
     *(*RESOURCES, *ICONS, "point", "card", "card-away", "idol", "basic", "fear", FEAR_TILE, "item", "artifact"),
     *("guardian", "archaeologist", "assistant", "recruit", "promote", "refresh", "exile", "trade"),
@@ -86,8 +85,8 @@ WORDS = ("glass", "notebook", "main", "free", "pass", "hand", "play", "row", "bo
 
 
 @cache
-def named() -> dict[str, int]:
-    """Everything that a move may name."""
+def name_indices() -> dict[str, int]:
+    """The index of every name that a move can contain."""
     spaces = (space.id for track in TRACKS.values() for space in track.space)
     sites = (site.id for site in SITES)
     tables = (CARDS, ASSISTANTS, GUARDIANS, sites, spaces, TEMPLE, BONUSES, SLOT_EFFECTS, WORDS)
@@ -96,8 +95,10 @@ def named() -> dict[str, int]:
 
 ABOUT = (
     Field("kind", len(KINDS), "the kind of the move"),
-    Field("names", len(named()), "cards, assistants, guardians, sites, spaces and the like that it names", high=20),
-    Field("second", len(named()), "what it names as " + ", ".join(SECOND), high=20),
+    Field(
+        "names", len(name_indices()), "cards, assistants, guardians, sites, spaces and the like that it names", high=20
+    ),
+    Field("second", len(name_indices()), "what it names as " + ", ".join(SECOND_FIELDS), high=20),
     Field("number", 4, "space, option, cards to draw, planes bought; from 1", high=20),
     Field("price", len(SIGNS), "what it costs: " + ", ".join(SIGNS), low=-100, high=100),
     Field("gives", len(SIGNS), "what it gives, as for `price`", low=-100, high=100),
@@ -108,13 +109,13 @@ _COUNTS = ("space", "option", "cards", "planes")
 
 def about(view: View, moves: Sequence[Move]) -> Sequence[Sequence[int]]:
     """A row for each of the moves, as `ABOUT` describes it."""
-    assert view.seat is not None, "an onlooker has nothing to decide"
-    told = {move: offer for offer in offers(imagined(view), view.seat) for move in offer.moves}
-    return [_row(move, told[move]) for move in moves]
+    assert view.seat is not None, "spectators have nothing to decide"
+    by_move = {move: offer for offer in offers(known_state(view), view.seat) for move in offer.moves}
+    return [_row(move, by_move[move]) for move in moves]
 
 
 def _row(move: Move, offer: AnyOffer) -> list[int]:
-    first, second, counted = [0] * len(named()), [0] * len(named()), [0] * len(_COUNTS)
+    first, second, counted = [0] * len(name_indices()), [0] * len(name_indices()), [0] * len(_COUNTS)
     for field in move.__struct_fields__:
         given = getattr(move, field)
         if isinstance(given, int):
@@ -122,7 +123,7 @@ def _row(move: Move, offer: AnyOffer) -> list[int]:
         else:
             names = (given,) if isinstance(given, str) else given
             for name in names:
-                (second if field in SECOND else first)[named()[name]] += 1
+                (second if field in SECOND_FIELDS else first)[name_indices()[name]] += 1
     kind = [0] * len(KINDS)
     kind[KINDS[type(move)]] = 1
     return [*kind, *first, *second, *counted, *_signs(offer.price), *_signs(offer.gives), int(offer.reveals)]

@@ -82,13 +82,23 @@ __all__ = [
 ]
 
 
+class _SeatEvent(Event):
+    """An event of one seat."""
+
+    seat: Seat
+
+
+class _SeatNews(News):
+    """An event of one seat that reveals something."""
+
+    seat: Seat
+
+
 # Set-up
 
 
-class FirstDrawn(News, tag="first-drawn"):
+class FirstDrawn(_SeatNews, tag="first-drawn"):
     """The first player was drawn (AR 2.8)."""
-
-    seat: Seat
 
 
 class CampsBlocked(News, tag="camps-blocked"):
@@ -131,10 +141,9 @@ class CardDealt(News, tag="card-dealt"):
     card: str
 
 
-class CardsDrawn(News, tag="cards-drawn", omit_defaults=True):
+class CardsDrawn(_SeatNews, tag="cards-drawn", omit_defaults=True):
     """Cards were drawn from a deck to the hand; only their owner sees them (AR 15.3)."""
 
-    seat: Seat
     count: int
     cards: tuple[str, ...] | None
     bottom: bool = False
@@ -151,22 +160,17 @@ class RoundBegan(Event, tag="round-began"):
     first: Seat
 
 
-class Passed(Event, tag="passed"):
+class Passed(_SeatEvent, tag="passed"):
     """A player passed (AR 3.7)."""
 
-    seat: Seat
 
-
-class TurnEnded(Event, tag="turn-ended"):
+class TurnEnded(_SeatEvent, tag="turn-ended"):
     """A player ended their turn (AR 3.8)."""
 
-    seat: Seat
 
-
-class Paid(Event, tag="paid", omit_defaults=True):
+class Paid(_SeatEvent, tag="paid", omit_defaults=True):
     """A cost was paid (AR 1.8)."""
 
-    seat: Seat
     goods: Goods = NOTHING
     cards: tuple[str, ...] = ()
     boons: tuple[str, ...] = ()
@@ -176,39 +180,34 @@ class Paid(Event, tag="paid", omit_defaults=True):
     idols: int = 0
 
 
-class Gained(Event, tag="gained"):
+class Gained(_SeatEvent, tag="gained"):
     """Resources were gained."""
 
-    seat: Seat
     goods: Goods
 
 
-class IconsGained(Event, tag="icons-gained"):
+class IconsGained(_SeatEvent, tag="icons-gained"):
     """Travel icons were gained for this turn."""
 
-    seat: Seat
     icons: tuple[Icon, ...]
 
 
-class FearTaken(Event, tag="fear-taken"):
+class FearTaken(_SeatEvent, tag="fear-taken"):
     """A player took Fear, as a tile if no card was left (AR 8.6)."""
 
-    seat: Seat
     tile: bool
 
 
-class Dug(Event, tag="dug"):
+class Dug(_SeatEvent, tag="dug"):
     """An archaeologist was sent to a space (AR 4.1)."""
 
-    seat: Seat
     site: str
     space: int
 
 
-class Discovered(Event, tag="discovered"):
+class Discovered(_SeatEvent, tag="discovered"):
     """An archaeologist was sent to an undiscovered site and its idols were taken (AR 5.2)."""
 
-    seat: Seat
     site: str
     idol: str
     idols: int
@@ -228,87 +227,76 @@ class GuardianAwoke(News, tag="guardian-awoke"):
     guardian: str
 
 
-class Overcame(Event, tag="overcame"):
+class Overcame(_SeatEvent, tag="overcame"):
     """A guardian was overcome (AR 6.1)."""
 
-    seat: Seat
     site: str
     guardian: str
 
 
-class Activated(Event, tag="activated"):
+class Activated(_SeatEvent, tag="activated"):
     """A site was activated without sending an archaeologist (AR 14.1)."""
 
-    seat: Seat
     site: str
 
 
-class TileActivated(News, tag="tile-activated"):
+class TileActivated(_SeatNews, tag="tile-activated"):
     """The top tile of a stack was turned up, used, and put under the stack (AR 14.2)."""
 
-    seat: Seat
     tile: str
 
 
-class Relocated(Event, tag="relocated"):
+class Relocated(_SeatEvent, tag="relocated"):
     """An archaeologist moved from one site to another (AR 14.5)."""
 
-    seat: Seat
     origin: str
     site: str
     space: int
 
 
-class CameHome(Event, tag="came-home"):
+class CameHome(_SeatEvent, tag="came-home"):
     """An archaeologist was taken back from a site (AR 16.11)."""
 
-    seat: Seat
     site: str
 
 
-class GuardianMoved(Event, tag="guardian-moved"):
+class GuardianMoved(_SeatEvent, tag="guardian-moved"):
     """A guardian was moved to another site (AR 16.9)."""
 
-    seat: Seat
     origin: str
     site: str
     guardian: str
 
 
-class Bought(Event, tag="bought"):
+class Bought(_SeatEvent, tag="bought"):
     """A card was bought (AR 8.1)."""
 
-    seat: Seat
     card: str
 
 
-class CardTaken(Event, tag="card-taken"):
+class CardTaken(_SeatEvent, tag="card-taken"):
     """A card was gained without paying its cost (AR 14.4, 16.20)."""
 
-    seat: Seat
     card: str
     to: Literal["hand", "top", "bottom", "play"]
 
 
-class CardPlayed(Event, tag="card-played"):
+class CardPlayed(_SeatEvent, tag="card-played"):
     """A card was played for its effect (AR 8.2)."""
 
-    seat: Seat
     card: str
     timing: Literal["main", "free", "pass"]
 
 
-class CardDiscarded(Event, tag="card-discarded"):
+class CardDiscarded(_SeatEvent, tag="card-discarded"):
     """A card was put from hand into the play area (AR 14.10)."""
 
-    seat: Seat
     card: str
 
 
-class CardExiled(Event, tag="card-exiled"):
+class CardExiled(_SeatEvent, tag="card-exiled"):
     """A card was exiled: from the hand, the play area, or the row (AR 8.5)."""
 
-    seat: Seat
     card: str
     zone: Literal["hand", "play", "row"]
 
@@ -319,192 +307,162 @@ class CardTurnedUp(News, tag="card-turned-up"):
     card: str
 
 
-class Announced(Event, tag="announced"):
+class Announced(_SeatEvent, tag="announced"):
     """A player announced the number of cards to look at (AR 16.8)."""
 
-    seat: Seat
     cards: int
 
 
-class CardsLooked(News, tag="cards-looked", omit_defaults=True):
+class CardsLooked(_SeatNews, tag="cards-looked", omit_defaults=True):
     """A player looked at cards of their deck (AR 16.8)."""
 
-    seat: Seat
     count: int
     cards: tuple[str, ...] | None
     bottom: bool = False
     """From under the deck, which all can see."""
 
 
-class CardKept(Event, tag="card-kept"):
+class CardKept(_SeatEvent, tag="card-kept"):
     """One of the cards looked at was taken to hand (AR 16.8)."""
 
-    seat: Seat
     card: str | None
 
 
-class CardPutBack(Event, tag="card-put-back"):
+class CardPutBack(_SeatEvent, tag="card-put-back"):
     """One of the cards looked at was put back on top of the deck (AR 16.8)."""
 
-    seat: Seat
     card: str | None
 
 
-class CardsPutAway(News, tag="cards-put-away"):
+class CardsPutAway(_SeatNews, tag="cards-put-away"):
     """The rest of the cards looked at was put into the play area (AR 16.8)."""
 
-    seat: Seat
     cards: tuple[str, ...]
 
 
-class AssistantUsed(Event, tag="assistant-used"):
+class AssistantUsed(_SeatEvent, tag="assistant-used"):
     """An assistant was exhausted for its effect (AR 9.9)."""
 
-    seat: Seat
     assistant: str
 
 
-class OfferedUsed(Event, tag="offered-used"):
+class OfferedUsed(_SeatEvent, tag="offered-used"):
     """The effect of an assistant in the supply was used (AR 16.7)."""
 
-    seat: Seat
     assistant: str
     gold: bool
 
 
-class Recruited(Event, tag="recruited"):
+class Recruited(_SeatEvent, tag="recruited"):
     """An assistant was recruited (AR 9.8)."""
 
-    seat: Seat
     assistant: str
 
 
-class Promoted(Event, tag="promoted"):
+class Promoted(_SeatEvent, tag="promoted"):
     """An assistant was turned to its gold side (AR 9.5)."""
 
-    seat: Seat
     assistant: str
 
 
-class Refreshed(Event, tag="refreshed"):
+class Refreshed(_SeatEvent, tag="refreshed"):
     """An assistant was made ready (AR 14.15)."""
 
-    seat: Seat
     assistant: str
 
 
-class Exchanged(Event, tag="exchanged"):
+class Exchanged(_SeatEvent, tag="exchanged"):
     """An assistant was exchanged for one in the supply (AR 16.13)."""
 
-    seat: Seat
     assistant: str
     other: str
 
 
-class RescueLooked(News, tag="rescue-looked"):
+class RescueLooked(_SeatNews, tag="rescue-looked"):
     """A player looked through the rescue stack, top first (AR 12.2)."""
 
-    seat: Seat
     assistants: tuple[str, ...] | None
 
 
-class Rescued(News, tag="rescued"):
+class Rescued(_SeatNews, tag="rescued"):
     """An assistant was taken from the rescue space; `open` is the new top one (AR 12.2, 12.5)."""
 
-    seat: Seat
     assistant: str
     open: str | None
 
 
-class BoonUsed(Event, tag="boon-used"):
+class BoonUsed(_SeatEvent, tag="boon-used"):
     """A boon was used (AR 6.1)."""
 
-    seat: Seat
     guardian: str
 
 
-class IdolSlotted(Event, tag="idol-slotted"):
+class IdolSlotted(_SeatEvent, tag="idol-slotted"):
     """An idol was slotted (AR 7.1)."""
 
-    seat: Seat
     effect: str
 
 
-class IdolReturned(Event, tag="idol-returned"):
+class IdolReturned(_SeatEvent, tag="idol-returned"):
     """An idol was returned from a slot to the crates (AR 16.21)."""
 
-    seat: Seat
 
-
-class Traded(Event, tag="traded"):
+class Traded(_SeatEvent, tag="traded"):
     """A resource was traded for the next better one (AR 14.14)."""
 
-    seat: Seat
     give: Literal["tablet", "arrowhead"]
 
 
-class IconsBecamePlanes(Event, tag="icons-became-planes"):
+class IconsBecamePlanes(_SeatEvent, tag="icons-became-planes"):
     """All travel icons of the player count as planes until the end of the round (AR 16.11)."""
 
-    seat: Seat
 
-
-class Warded(Event, tag="warded"):
+class Warded(_SeatEvent, tag="warded"):
     """The player takes no Fear from guardians at the end of this round (AR 16.12)."""
 
-    seat: Seat
 
-
-class Researched(Event, tag="researched"):
+class Researched(_SeatEvent, tag="researched"):
     """A token moved to a space of the research track (AR 9.1)."""
 
-    seat: Seat
     token: Token
     to: str
 
 
-class BonusTaken(Event, tag="bonus-taken"):
+class BonusTaken(_SeatEvent, tag="bonus-taken"):
     """A bonus tile was taken (AR 9.2)."""
 
-    seat: Seat
     space: str
     tile: str
 
 
-class TempleLooked(News, tag="temple-looked"):
+class TempleLooked(_SeatNews, tag="temple-looked"):
     """A player looked through the temple's bonus tiles (AR 9.11)."""
 
-    seat: Seat
     tiles: tuple[str, ...] | None
 
 
-class TempleBonusTaken(News, tag="temple-bonus-taken"):
+class TempleBonusTaken(_SeatNews, tag="temple-bonus-taken"):
     """A bonus tile of the temple was taken and shown to all (AR 9.11)."""
 
-    seat: Seat
     tile: str
 
 
-class TempleTileTaken(Event, tag="temple-tile-taken"):
+class TempleTileTaken(_SeatEvent, tag="temple-tile-taken"):
     """A temple tile was taken (AR 9.4)."""
 
-    seat: Seat
     stack: str
 
 
 # End of a round
 
 
-class Returned(Event, tag="returned"):
+class Returned(_SeatEvent, tag="returned"):
     """The archaeologists of a player returned home (AR 10.1)."""
 
-    seat: Seat
 
-
-class CardDecided(Event, tag="card-decided"):
+class CardDecided(_SeatEvent, tag="card-decided"):
     """A player decided in secret whether to keep a card left in hand (AR 10.2)."""
 
-    seat: Seat
     card: str | None
     kept: bool | None
 
@@ -521,10 +479,9 @@ class StaffMoved(Event, tag="staff-moved"):
     exiled: tuple[str, ...]
 
 
-class Scored(News, tag="scored"):
+class Scored(_SeatNews, tag="scored"):
     """A player's points, or the rival's as the seat after the last (AR 11.1)."""
 
-    seat: Seat
     research: int
     temple: int
     idols: int

@@ -9,7 +9,7 @@ from cairn.games.arnak.effects.goods import ICONS, PAYS_FOR, Icon
 from cairn.games.arnak.rules.moves import Pay
 from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS
 from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
-from cairn.games.arnak.rules.state import Bag, Player, State
+from cairn.games.arnak.rules.state import Ally, Bag, Employee, State
 
 Icons = tuple[Icon, ...]
 T = TypeVar("T")
@@ -32,15 +32,23 @@ class Wallet(NamedTuple):
 def wallet(state: State, coins: int = 0) -> Wallet:
     """What the player whose turn it is can pay travel costs with, keeping `coins` for another cost."""
     player = state.players[state.turn]
-    planes = (player.goods.coin - coins) // COINS_FOR_A_PLANE
-    return Wallet(
-        player.hand,
-        _boons_with_icons(player) if player.allies else (),
-        _assistants_with_icons(player) if player.employees else (),
-        state.icons,
-        2 if planes > 2 else planes,
-        player.planes,
-    )
+    coins = player.goods.coin - coins
+    return make_wallet(player.hand, player.allies, player.employees, state.icons, coins, player.planes)
+
+
+def make_wallet(
+    hand: Bag,
+    allies: tuple[Ally, ...],
+    employees: tuple[Employee, ...],
+    icons: Icons,
+    coins: int,
+    all_planes: bool,
+) -> Wallet:
+    """What a player with this board can pay travel costs with."""
+    boons = tuple([ally.guardian for ally in allies if ally.boon and GUARDIANS[ally.guardian].icons])
+    ready = [(each.assistant, each.gold) for each in employees if each.ready]
+    assistants = tuple([(name, gold) for name, gold in ready if ASSISTANTS[name].icons(gold)])
+    return Wallet(hand, boons, assistants, icons, min(2, coins // COINS_FOR_A_PLANE), all_planes)
 
 
 def can_pay(purse: Wallet, travel: Icons, discount: Icons = ()) -> bool:
@@ -180,15 +188,3 @@ def _subtract(pieces: tuple[T, ...], taken: tuple[T, ...]) -> tuple[T, ...]:
         if piece in left:
             left.remove(piece)
     return tuple(left)
-
-
-def _boons_with_icons(player: Player) -> tuple[str, ...]:
-    return tuple(ally.guardian for ally in player.allies if ally.boon and GUARDIANS[ally.guardian].icons)
-
-
-def _assistants_with_icons(player: Player) -> tuple[tuple[str, bool], ...]:
-    return tuple(
-        (each.assistant, each.gold)
-        for each in player.employees
-        if each.ready and ASSISTANTS[each.assistant].icons(each.gold)
-    )

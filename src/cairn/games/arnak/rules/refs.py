@@ -179,13 +179,13 @@ def _offered_card_refs(state: State, card: str) -> Iterator[Ref]:
 
 def _bonus_refs(state: State, step: Step | None, tile: str) -> tuple[Ref, ...]:
     if isinstance(step, PickBonus):
-        return _copy_refs("bonus", f"{tile}/{step.space}", _placed(state, step.space))
+        return _copy_refs("bonus", f"{tile}/{step.space}", _bonuses_on(state, step.space))
     return _copy_refs(
         "bonus", f"{tile}/{TEMPLE_SPACE}", tuple(f"{each}/{TEMPLE_SPACE}" for each in state.temple_bonuses)
     )
 
 
-def _placed(state: State, space: str) -> tuple[str, ...]:
+def _bonuses_on(state: State, space: str) -> tuple[str, ...]:
     return tuple(f"{tile}/{space}" for tile in state.bonuses[SPACES[state.options.side][space]])
 
 

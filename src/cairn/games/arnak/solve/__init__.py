@@ -1,1 +1,1 @@
-"""What can be said beside a table of Arnak. It is thought of where the master thinks: in `bots`."""
+"""The types of hints and the kinds of choices; `bots` computes hints."""

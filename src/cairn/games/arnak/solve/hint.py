@@ -1,6 +1,6 @@
-"""What a hint tells, step by step up a ladder: something is better, what kind of action, which, and the best three.
+"""The contents of a hint, by level: that something is better, the kind of action, the move, and the best three.
 
-It is thought of where the master thinks (`bots.advice`); here is what it is made of.
+`bots.hints` computes them.
 """
 
 from typing import Literal, TypeAlias
@@ -12,45 +12,45 @@ from cairn.games.arnak.solve.kinds import Kind
 from cairn.reason.study import Ahead
 
 Asked: TypeAlias = Literal["waiting", "single", "pass", "end", "choice"]
-"""What is to be decided: nothing, because it is not this seat's turn or there is one thing to do only; whether to pass;
-whether to end the turn; or which of several things."""
+"""The decision: none, because the seat has to wait or has a single move; whether to pass; whether to end the turn; or
+which of several moves to make."""
 
 
 class Outlook(Value):
-    """Where a line of moves leads, beside where it begins."""
+    """The difference between the end and the start of a line of moves."""
 
     gained: Goods
     spent: Goods
     points: int
-    """More points than now, as they would stand."""
+    """The difference in current points."""
     ends_turn: bool
-    """Otherwise chance, or something hidden, comes next."""
+    """False if chance or hidden information comes next."""
 
 
 class Advice(Value):
-    """Something to do."""
+    """A suggested move with its line."""
 
     line: tuple[Ahead, ...]
-    """It, and what the seat would do after it, until the turn ends or something unforeseeable comes."""
+    """The move and the seat's moves after it, until the turn ends or something unforeseeable happens."""
     points: float
-    """That can be expected at the end of the game; those that others get are weighed in."""
+    """The expected final points, reduced by the value that it loses against the best move."""
     outlook: Outlook
 
     @property
     def move(self) -> Move:
-        """What to do first."""
+        """The first move of the line."""
         move: Move = self.line[0].move
         return move
 
 
 class Hint(Value):
-    """What a level of the ladder tells; higher levels tell all that lower ones do."""
+    """A hint; each level contains everything of the lower ones."""
 
     level: int
     asked: Asked
     is_better: bool = False
-    """Whether something is better than to pass or to end the turn, or than the other choices."""
+    """Whether some move is better than passing or ending the turn, or than the other choices."""
     kind: Kind | None = None
-    """From level 2: what kind of action is best."""
+    """From level 2: the kind of the best action."""
     best: tuple[Advice, ...] = ()
-    """On level 3: which; on level 4: up to three that lead to different ends, best first."""
+    """Level 3: the best move; level 4: up to three moves with different ends, best first."""

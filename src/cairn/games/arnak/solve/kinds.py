@@ -1,4 +1,4 @@
-"""Kinds of choices: what a player decides about."""
+"""Kinds of choices."""
 
 from typing import Literal, TypeAlias
 
@@ -21,7 +21,7 @@ Kind: TypeAlias = Literal[
     "keeping",
     "effect",
 ]
-"""Main actions, free actions, how to pay, what to keep (AR 10.2), and the rest: what an effect asks."""
+"""Main actions, free actions, payments, cards to keep (AR 10.2), and answers to effects."""
 
 
 _KINDS: dict[type[moves.Move], Kind] = {
@@ -44,5 +44,5 @@ _KINDS: dict[type[moves.Move], Kind] = {
 
 
 def kind_of(move: moves.Move) -> Kind:
-    """What kind of choice it is to do this."""
+    """The kind of choice that a move is."""
     return _KINDS.get(type(move), "effect")

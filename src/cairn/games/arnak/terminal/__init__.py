@@ -1,1 +1,1 @@
-"""The game in a terminal."""
+"""The game in the terminal."""

@@ -1,4 +1,4 @@
-"""The board of Lost Ruins of Arnak."""
+"""The terminal board of Lost Ruins of Arnak."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -10,13 +10,13 @@ from cairn.core.values import Seat
 from cairn.games.arnak.rules import events
 from cairn.games.arnak.rules.moves import EndTurn, Move
 from cairn.games.arnak.rules.scoring import ArnakResult
-from cairn.games.arnak.terminal import attempts, draw, look, menu, typed
-from cairn.games.arnak.terminal.signs import Signs
+from cairn.games.arnak.terminal import details, draw, menu, parser, refusals
+from cairn.games.arnak.terminal.signs import BoardVoice
 from cairn.games.arnak.words.table import WORDS
 from cairn.terminal.board import ONE_LINE, Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
 from cairn.terminal.layout import paragraphs
 
-ON_THE_BOARD = (
+SHOWN_ON_BOARD = (
     events.ArrowShown,
     events.AssistantShown,
     events.BonusLaid,
@@ -29,36 +29,36 @@ ON_THE_BOARD = (
     events.TilesChosen,
     events.TurnEnded,
 )
-"""What needs no telling to somebody who sees the table."""
+"""Events that the news leave out, because the drawn table shows them."""
 
 
 class ArnakBoard(PlainBoard):
-    """The island, the row and the players above, the own board below, and a menu of what may be done."""
+    """The island, the card row and the players above, the seat's own board below, and a menu of moves."""
 
-    commands = (*look.LOOKS, "card", "what", "back")
+    commands = (*details.DETAILS, "card", "what", "back")
 
     def render(self, desk: Desk) -> RenderableType:
         """The table."""
-        return draw.table(desk.view, Signs(desk.voice))
+        return draw.draw_table(desk.view, BoardVoice(desk.voice))
 
     def prompt(self, desk: Desk) -> str:
-        """What the seat is asked to decide, or the group of the menu that it has opened."""
-        group = menu.heading(desk, Signs(desk.voice))
+        """The seat's decision, or the open group of the menu."""
+        group = menu.heading(desk, BoardVoice(desk.voice))
         return f"{group}:" if group else desk.voice.say(WORDS.prompt(desk.view))
 
     def menu(self, desk: Desk) -> RenderableType:
-        """The entries that the player has got to, and the way back."""
+        """The entries of the open group, and how to go back."""
         back = ""
         if desk.path:
             back = desk.text.say("menu-back")
         elif menu.is_paying(desk.view):
             back = desk.text.say("menu-undo")
-        return draw.listed(menu.entries_at(desk, Signs(desk.voice)), back)
+        return draw.draw_menu(menu.entries_at(desk, BoardVoice(desk.voice)), back)
 
     def forced(self, desk: Desk) -> Move | None:
-        """The only answer that there is: to pay in the only way, to leave what is offered.
+        """The only legal move, to be made without asking; None if there are several.
 
-        To end the turn is not the only one while something can be taken back.
+        `EndTurn` is not forced while the player can undo something.
         """
         if len(desk.moves) > 1 or (desk.can_undo and desk.moves == (EndTurn(),)):
             return None
@@ -66,21 +66,21 @@ class ArnakBoard(PlainBoard):
         return only
 
     def lines(self, desk: Desk) -> Iterator[str]:
-        """Every move in words."""
-        return typed.lines(desk, Signs(desk.voice))
+        """Every move as it can be typed."""
+        return parser.lines(desk, BoardVoice(desk.voice))
 
     def log(self, desk: Desk, since: int = 0) -> list[str]:
-        """All events, those of one turn in one breath."""
-        return _told(desk, desk.history[since:])
+        """All events, joined to lines by turn."""
+        return _sentences(desk, desk.history[since:])
 
     def news(self, desk: Desk, since: int) -> list[str]:
-        """The same without what the table shows anyway."""
-        return _told(desk, [event for event in desk.history[since:] if not isinstance(event, ON_THE_BOARD)])
+        """The log without events that the drawn table shows."""
+        return _sentences(desk, [event for event in desk.history[since:] if not isinstance(event, SHOWN_ON_BOARD)])
 
     def help(self, desk: Desk) -> Help:
-        """Numbers choose; everything else is for looking."""
+        """Help: numbers choose moves, the other commands show details."""
         say = desk.text.say
-        looks = tuple(f"help-{name}" for name in (*look.LOOKS, "card", "what"))
+        looks = tuple(f"help-{name}" for name in (*details.DETAILS, "card", "what"))
         return Help(
             now=tuple(
                 (say(f"{key}.how"), say(key)) for key in ("help-number", "help-words", "help-leave", "help-back")
@@ -91,44 +91,44 @@ class ArnakBoard(PlainBoard):
         )
 
     def command(self, name: str, words: list[str], desk: Desk) -> Intent:
-        """A part of the table in full, a component's text, or a step back in the menu."""
-        said = Signs(desk.voice)
+        """Show a part of the table in full or a component's text, or go back in the menu."""
+        voice = BoardVoice(desk.voice)
         if name in ("card", "what"):
-            english = Signs(replace(desk.voice, text=desk.english))
-            return Show(paragraphs(look.what(" ".join(words), desk.view, said, english)))
+            english = BoardVoice(replace(desk.voice, text=desk.english))
+            return Show(paragraphs(details.describe(" ".join(words), desk.view, voice, english)))
         if words:
-            raise Puzzled(said.say("too-much", word=words[-1]))
+            raise Puzzled(voice.say("too-much", word=words[-1]))
         if name == "back":
-            return menu.go_back(desk, said)
-        return Show(paragraphs(list(look.LOOKS[name](desk.view, said))))
+            return menu.go_back(desk, voice)
+        return Show(paragraphs(list(details.DETAILS[name](desk.view, voice))))
 
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
-        """Numbers of the menu, one after another, or a move in words; a rule refuses a verb of another time."""
-        said, english = Signs(desk.voice), Signs(replace(desk.voice, text=desk.english))
+        """Menu numbers or a typed move; raise `IllegalMove` for a verb that is not possible now."""
+        voice, english = BoardVoice(desk.voice), BoardVoice(replace(desk.voice, text=desk.english))
         if all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
-            return menu.choose(words, desk, said)
-        if (found := typed.understood(words, desk, said, english)) is None:
-            attempts.refuse(words, desk, said, english, by_beginning=False)
+            return menu.choose(words, desk, voice)
+        if (found := parser.parse(words, desk, voice, english)) is None:
+            refusals.refuse(words, desk, voice, english, by_beginning=False)
         return found
 
     def refuse(self, words: list[str], desk: Desk) -> None:
-        """The same where a word only begins a verb, and no command."""
-        said, english = Signs(desk.voice), Signs(replace(desk.voice, text=desk.english))
-        attempts.refuse(words, desk, said, english, by_beginning=True)
+        """Raise `IllegalMove` if the first word is the beginning of a verb."""
+        voice, english = BoardVoice(desk.voice), BoardVoice(replace(desk.voice, text=desk.english))
+        refusals.refuse(words, desk, voice, english, by_beginning=True)
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
-        """Points by category, of the rival too."""
+        """Points by category, including the rival's."""
         assert isinstance(result, ArnakResult)
-        return draw.ending(desk.view, desk.history, result, Signs(desk.voice))
+        return draw.draw_result(desk.view, desk.history, result, BoardVoice(desk.voice))
 
 
-def _told(desk: Desk, happened: Sequence[events.ArnakEvent]) -> list[str]:
-    """Events in sentences; those of one turn share a line where they fit."""
+def _sentences(desk: Desk, happened: Sequence[events.ArnakEvent]) -> list[str]:
+    """Events as sentences; those of one turn share a line if they fit."""
     lines: list[str] = []
     before: Seat | None = None
-    told = _together(happened)
-    for number, event in enumerate(told):
-        phrases = WORDS.event(told, number)
+    merged = _merge_draws(happened)
+    for number, event in enumerate(merged):
+        phrases = WORDS.event(merged, number)
         if not phrases:
             continue
         sentence = " ".join(map(desk.voice.say, phrases))
@@ -142,8 +142,8 @@ def _told(desk: Desk, happened: Sequence[events.ArnakEvent]) -> list[str]:
     return lines
 
 
-def _together(happened: Sequence[events.ArnakEvent]) -> list[events.ArnakEvent]:
-    """Cards that a seat draws one after another, as one event."""
+def _merge_draws(happened: Sequence[events.ArnakEvent]) -> list[events.ArnakEvent]:
+    """Merge consecutive draws of one seat into one event."""
     found: list[events.ArnakEvent] = []
     for event in happened:
         last = found[-1] if found else None

@@ -1,4 +1,4 @@
-"""Lines with signs in their colours. Colour only repeats what signs say."""
+"""Colours for signs; no information depends on colour alone."""
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -18,8 +18,8 @@ STYLES = {
 }
 
 
-def coloured(words: str, style: str = "") -> Text:
-    """Signs in their colours."""
+def colour_signs(words: str, style: str = "") -> Text:
+    """The text with each sign in its colour."""
     text = Text(words, style)
     for sign, colour in STYLES.items():
         for at, each in enumerate(words):
@@ -28,8 +28,8 @@ def coloured(words: str, style: str = "") -> Text:
     return text
 
 
-def hanging(line: Text, width: int) -> Text:
-    """A line that goes on further in where it is too long."""
+def wrap_line(line: Text, width: int) -> Text:
+    """The line, wrapped with a hanging indent if it is too long."""
     if cell_len(line.plain) < width:
         return line
     parts = break_line(line, width - 4)

@@ -1,4 +1,4 @@
-"""What the board has room for: signs, single words, and names that the voice of the table gives."""
+"""Text for the narrow board: signs, single words and names."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from cairn.games.arnak.words import parts
 from cairn.text import Text, Voice
 
 SIGNS: dict[Resource, str] = {"coin": "$", "compass": "◎", "tablet": "▤", "arrowhead": "▲", "jewel": "◆"}
-"""Resources as the board shows them."""
+"""The signs of resources."""
 CARD, FEAR_SIGN, IDOL, GUARD, STAFF = "▯", "☹", "♟", "!", "☾"
 
 _BRIEF: dict[type[steps.Printed], str] = {
@@ -28,12 +28,12 @@ _BRIEF: dict[type[steps.Printed], str] = {
     steps.RescueOne: "brief-rescue",
     steps.Trade: "brief-trade",
 }
-"""Steps that a word stands for on the board."""
+"""The messages of steps that the board shows as a word."""
 
 
 @dataclass(frozen=True)
-class Signs:
-    """The voice of a table, and how it writes where there is little room."""
+class BoardVoice:
+    """The voice of a table, with short forms for the board."""
 
     voice: Voice
 
@@ -43,35 +43,35 @@ class Signs:
         return self.voice.text
 
     def say(self, key: str, **drawn: Any) -> str:
-        """A message, told what is written already, or numbers."""
+        """A message of the catalogue; its arguments are finished texts or numbers."""
         return self.text.say(key, **drawn)
 
     def tell(self, phrase: Phrase) -> str:
-        """A phrase in words."""
+        """A phrase as text."""
         return self.voice.say(phrase)
 
     def name(self, piece: Ref) -> str:
-        """What a piece is called."""
+        """The name of a piece."""
         return self.voice.name(piece)
 
     def names(self, kind: str, pieces: Iterable[str], between: str = ", ") -> str:
-        """Several pieces of a kind, or nothing."""
+        """The names of several pieces of a kind, or the word for nothing."""
         return between.join(self.name(f"{kind}:{piece}") for piece in pieces) or self.say("nothing")
 
     def seat(self, seat: Seat) -> str:
-        """Who sits there: a name, `you`, or the rival after the last seat."""
+        """The name of a seat: a player's name, `you`, or the rival after the last seat."""
         return self.voice.name(seat_ref(seat))
 
     def card_with_icons(self, card: str) -> str:
-        """A card with its travel icons, which tell apart cards of one name."""
+        """A card with its travel icons, which distinguish cards of the same name."""
         return self.tell(parts.card_with_icons(card))
 
     def icons(self, icons: tuple[Icon, ...]) -> str:
-        """Travel icons in words."""
+        """Travel icons as words."""
         return self.tell(phrase("listed", what=parts.printed_icons(icons))) if icons else ""
 
     def short_icons(self, icons: tuple[Icon, ...]) -> str:
-        """Travel icons as short as a cell of the board needs them."""
+        """Travel icons in short, for a cell of the board."""
         return " ".join(
             f"{f'{number} ' if number > 1 else ''}{self.say(f'icon-{icon}.short')}"
             for icon in ICONS
@@ -79,21 +79,21 @@ class Signs:
         )
 
     def figure(self, number: int) -> str:
-        """A number by itself."""
+        """A number in the player's language."""
         return self.say("figure", n=number)
 
     def goods(self, goods: Goods) -> str:
-        """So many of each resource, in signs."""
+        """Resources as signs."""
         counted = ((getattr(goods, each), SIGNS[each]) for each in RESOURCES)
         return "".join(f"{number if number > 1 else ''}{sign}" for number, sign in counted if number)
 
     def cost(self, cost: Cost) -> str:
-        """A cost in signs: resources, cards from hand, travel icons, idols."""
+        """A cost as signs: resources, cards from hand, travel icons, idols."""
         cards = f"{cost.cards if cost.cards > 1 else ''}{CARD}" if cost.cards else ""
         return " ".join(filter(None, (self.goods(cost.goods) + cards, self.icons(cost.travel), IDOL * cost.idols)))
 
     def price(self, signs: Iterable[Sign]) -> str:
-        """What an offer costs, in signs."""
+        """The price of an offer as signs."""
         counted = {sign.of: sign.number for sign in signs}
         several = {of: f"{number if number > 1 else ''}" for of, number in counted.items()}
         goods = "".join(f"{several[each]}{SIGNS[each]}" for each in RESOURCES if each in counted)
@@ -102,16 +102,16 @@ class Signs:
         return " ".join(filter(None, (goods + cards, icons, IDOL * counted.get("idol", 0))))
 
     def mark(self, site: Site) -> str:
-        """What stands at a site on the map: the sign of its row and its place there, or what the camp gives."""
+        """The mark of a site on the map: the sign of its row and its place there, or the gain of a camp."""
         row, _, place = site.id.rpartition("-")
         return self.say(f"mark-{site.id}") if row == "camp" else f"{self.say(f'mark-{row}')}{place}"
 
     def points(self, card: str) -> str:
-        """What a card is worth."""
+        """The points of a card."""
         return self.say("points-short", n=CARDS[card].points)
 
     def brief(self, effect: steps.Effect) -> str:
-        """What an effect gives, in signs and single words."""
+        """An effect as signs and single words."""
         return " ".join(map(self._brief, effect))
 
     def _brief(self, step: steps.Printed) -> str:

@@ -1,1 +1,1 @@
-"""The columns that a position is told to a network in, each module with those of one subject."""
+"""The input columns of a network, one module for each subject."""

@@ -1,4 +1,4 @@
-"""What lies on the board and beside it, and what is the rival's."""
+"""Columns for the board, the supplies and the rival."""
 
 from functools import lru_cache
 
@@ -18,8 +18,8 @@ from cairn.games.arnak.bots.columns.layout import (
     START,
     TILE,
     Part,
-    counted,
-    part,
+    make_part,
+    write_count,
 )
 from cairn.games.arnak.effects.goods import Icon
 from cairn.games.arnak.rules.pieces import SETUP, SITES, TRACKS, Side
@@ -27,8 +27,8 @@ from cairn.games.arnak.rules.state import FREE, Phase, Rival, State
 
 
 @lru_cache(maxsize=1 << 12)
-def of_rival(rival: Rival | None, side: Side) -> Part:
-    """The rival's tiles, those left to it, and what it has gathered."""
+def rival_columns(rival: Rival | None, side: Side) -> Part:
+    """The rival's tiles, the remaining ones, and what it has collected."""
     if rival is None:
         return NOTHING
     at = START["rival"]
@@ -49,18 +49,18 @@ def of_rival(rival: Rival | None, side: Side) -> Part:
         columns[at + IDOL[idol]] = 1.0
     at += len(IDOL)
     columns[at], columns[at + 1], columns[at + 2] = rival.copies / 3, len(rival.guardians) / 3, len(rival.cards) / 5
-    return part(columns)
+    return make_part(columns)
 
 
 @lru_cache(maxsize=1 << 14)
-def of_sites(
+def site_columns(
     spaces: tuple[tuple[int, ...], ...],
     tiles: tuple[str | None, ...],
     guards: tuple[str | None, ...],
     idols: tuple[str | None, ...],
     seat: Seat,
 ) -> Part:
-    """Who is at which site, with which tile, guardian and idol."""
+    """Sites: occupants, tile, guardian and idol."""
     columns: dict[int, float] = {}
     start = START["sites"]
     of_tiles = start + 5 * len(SITES)
@@ -85,18 +85,18 @@ def of_sites(
         if idol is not None:
             place = of_idols + 2 * IDOL[idol] + SITES[number].level - 1
             columns[place] = columns.get(place, 0.0) + 1
-    counted(columns, of_idols + 2 * len(IDOL), haunted, 3)
-    return part(columns)
+    write_count(columns, of_idols + 2 * len(IDOL), haunted, 3)
+    return make_part(columns)
 
 
 @lru_cache(maxsize=1 << 13)
-def of_row(row: tuple[str | None, ...]) -> Part:
+def row_columns(row: tuple[str | None, ...]) -> Part:
     """The cards of the row."""
-    return part({START["row"] + CARD[card]: 1.0 for card in row if card is not None})
+    return make_part({START["row"] + CARD[card]: 1.0 for card in row if card is not None})
 
 
-def of_supply(state: State) -> Part:
-    """Assistants that can be hired, and the rescue space."""
+def supply_columns(state: State) -> Part:
+    """Assistants in the supply and on the rescue space."""
     return _supply(state.supply, state.under, state.rescue[:1], state.rescue_under + len(state.rescue))
 
 
@@ -109,11 +109,11 @@ def _supply(supply: tuple[str | None, ...], under: tuple[int, ...], top: tuple[s
     start += len(ASSISTANT)
     columns |= {start + number: each / 4 for number, each in enumerate(under)}
     columns[start + 4] = rescue / 3
-    return part(columns)
+    return make_part(columns)
 
 
 @lru_cache(maxsize=1 << 12)
-def of_bonuses(side: Side, bonuses: tuple[tuple[str, ...], ...]) -> Part:
+def bonus_columns(side: Side, bonuses: tuple[tuple[str, ...], ...]) -> Part:
     """Bonus tiles on the research track."""
     columns: dict[int, float] = {}
     spaces = TRACKS[side].space
@@ -121,11 +121,11 @@ def of_bonuses(side: Side, bonuses: tuple[tuple[str, ...], ...]) -> Part:
         for tile in tiles:
             column = START["bonuses"] + SPACE[side][space.id] * len(BONUS) + BONUS[tile]
             columns[column] = columns.get(column, 0.0) + 1
-    return part(columns)
+    return make_part(columns)
 
 
-def of_table(state: State, seat: Seat) -> Part:
-    """Round, order, side, players, and what is left in the stacks."""
+def table_columns(state: State, seat: Seat) -> Part:
+    """Round, seat order, side, number of players, and the sizes of stacks."""
     return _table(
         state.temple,
         state.fear,
@@ -164,9 +164,9 @@ def _table(
     for left in temple:
         columns[at], columns[at + 1] = left / 3, float(left > 0)
         at += 2
-    at = counted(columns, at, fear, 3)
+    at = write_count(columns, at, fear, 3)
     columns[at] = fear / 20
-    at = counted(columns, at + 1, arrivals, 3)
+    at = write_count(columns, at + 1, arrivals, 3)
     columns[at + number - 1] = 1.0
     at += SETUP.rounds
     columns[at + order] = 1.0
@@ -183,4 +183,4 @@ def _table(
     columns[at + (side == "snake")] = 1.0
     at += 2
     columns[at], columns[at + 1] = items / 40, artifacts / 35
-    return part(columns)
+    return make_part(columns)

@@ -1,4 +1,4 @@
-"""Where every column stands, what they were made for, and how some of them are put together."""
+"""The layout of all columns, their fingerprint, and helpers to write them."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -16,19 +16,19 @@ from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.rules.research import SPACES
 
 VERSION = 1
-"""Of the columns: raised whenever one of them comes to mean something else."""
+"""The version of the columns, raised when the meaning of one changes."""
 
 Part: TypeAlias = tuple[NDArray[np.int32], NDArray[np.float32]]
-"""Columns that are not zero, and what is in them."""
+"""The nonzero columns of a part, and their values."""
 
 
-def _numbered(names: Iterable[str]) -> dict[str, int]:
+def _indices(names: Iterable[str]) -> dict[str, int]:
     return {name: number for number, name in enumerate(names)}
 
 
-CARD, ASSISTANT, GUARDIAN = _numbered(pieces.CARDS), _numbered(pieces.ASSISTANTS), _numbered(pieces.GUARDIANS)
-IDOL, TILE, BONUS = _numbered(pieces.IDOLS), _numbered(pieces.SITE_EFFECTS), _numbered(pieces.BONUSES)
-STACK, RIVAL_TILE, ICON = _numbered(pieces.TEMPLE), _numbered(pieces.RIVAL), _numbered(ICONS)
+CARD, ASSISTANT, GUARDIAN = _indices(pieces.CARDS), _indices(pieces.ASSISTANTS), _indices(pieces.GUARDIANS)
+IDOL, TILE, BONUS = _indices(pieces.IDOLS), _indices(pieces.SITE_EFFECTS), _indices(pieces.BONUSES)
+STACK, RIVAL_TILE, ICON = _indices(pieces.TEMPLE), _indices(pieces.RIVAL), _indices(ICONS)
 _SIDES: tuple[pieces.Side, ...] = ("bird", "snake")
 SPACE: dict[pieces.Side, dict[str, int]] = {
     side: {space: number + len(SPACES["bird"]) * (side == "snake") for space, number in SPACES[side].items()}
@@ -37,13 +37,13 @@ SPACE: dict[pieces.Side, dict[str, int]] = {
 STEP: dict[Any, int] = {kind: number for number, kind in enumerate(get_args(steps.Step))}
 
 CARD_KINDS, SPACE_COUNT, STEP_KINDS = len(CARD), sum(map(len, SPACES.values())), len(STEP)
-LONG = 9
-"""So many cards are counted one by one."""
+MAX_COUNTED = 9
+"""The number of unary columns for a number of cards; larger bags than this are rare."""
 ROW_COUNT = 8
 
 _GOODS = len(RESOURCES) * 7
-_BAG = CARD_KINDS + LONG + 1
-_DECK = 2 * CARD_KINDS + LONG + 1
+_BAG = CARD_KINDS + MAX_COUNTED + 1
+_DECK = 2 * CARD_KINDS + MAX_COUNTED + 1
 _STAFF = 3 + 6 + 4 + 7 + 3 + 4
 _EMPLOYEES = 4 * len(ASSISTANT) + 2
 _ALLIES = len(GUARDIAN) + 6
@@ -66,14 +66,14 @@ SIZES = {
     "next.goods": _GOODS,
     "next.unseen": _BAG,
     "next.play": _BAG,
-    "next.hand": LONG + 1,
+    "next.hand": MAX_COUNTED + 1,
     "next.staff": _STAFF,
     "next.employees": _EMPLOYEES,
     "next.allies": _ALLIES,
     "next.tokens": _TOKENS,
     "next.temple": _TEMPLE,
     "rest.goods": _GOODS,
-    "rest.hand": LONG + 1,
+    "rest.hand": MAX_COUNTED + 1,
     "rest.staff": _STAFF,
     "rest.employees": _EMPLOYEES,
     "rest.allies": _ALLIES,
@@ -107,7 +107,7 @@ COLUMNS = sum(SIZES.values())
 
 @cache
 def fingerprint() -> str:
-    """A hash of all component tables and of the columns: weights go with one of these and no other."""
+    """A hash of all component tables and of the columns; weights are valid for one fingerprint only."""
     tables = (
         pieces.CARDS,
         pieces.ASSISTANTS,
@@ -130,7 +130,7 @@ def fingerprint() -> str:
 
 
 def _without_readings(value: Any) -> Any:
-    """Why a card is read as it is changes nothing."""
+    """The tables without the comments on disputed readings."""
     if isinstance(value, dict):
         return {key: _without_readings(each) for key, each in value.items() if key != "reading"}
     return [_without_readings(each) for each in value] if isinstance(value, list | tuple) else value
@@ -141,22 +141,22 @@ def _without_readings(value: Any) -> Any:
 NOTHING: Part = (np.zeros(0, np.int32), np.zeros(0, np.float32))
 
 
-def part(columns: dict[int, float]) -> Part:
-    """The columns that are not zero."""
+def make_part(columns: dict[int, float]) -> Part:
+    """The nonzero columns."""
     kept = {column: value for column, value in columns.items() if value}
     return np.fromiter(kept, np.int32, len(kept)), np.fromiter(kept.values(), np.float32, len(kept))
 
 
-def summed(parts: Iterable[Part]) -> Part:
-    """Several players' columns, one after another."""
+def join_parts(parts: Iterable[Part]) -> Part:
+    """Join the columns of several players."""
     known = list(parts)
     if not known:
         return NOTHING
     return np.concatenate([part[0] for part in known]), np.concatenate([part[1] for part in known])
 
 
-def counted(columns: dict[int, float], at: int, number: int, most: int) -> int:
-    """A column for each one that is there, up to so many; where the next columns begin."""
+def write_count(columns: dict[int, float], at: int, number: int, most: int) -> int:
+    """Write a number in unary, up to `most` columns; return the column after them."""
     for each in range(min(number, most)):
         columns[at + each] = 1.0
     return at + most

@@ -1,9 +1,9 @@
-"""Points as they stand."""
+"""Columns for the current points."""
 
 from functools import cache, lru_cache
 
 from cairn.core.values import Seat
-from cairn.games.arnak.bots.columns.layout import START, Part, part
+from cairn.games.arnak.bots.columns.layout import START, Part, make_part
 from cairn.games.arnak.rules.pieces import CARDS, IDOL_POINTS, SETUP, SLOTS, TEMPLE, TRACKS, Side
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Bag, Layers, State
@@ -12,13 +12,13 @@ _SLOTS_LEFT = [sum(SLOTS[number:]) for number in range(len(SLOTS) + 1)]
 
 
 def opponents(state: State, seat: Seat) -> list[Seat]:
-    """The other seats, the next one first; alone, the rival's."""
+    """The other seats, the next one first; in a solo game, the rival's."""
     seats = len(state.players)
     return [state.rival_seat] if seats == 1 else [(seat + number) % seats for number in range(1, seats)]
 
 
 def points(state: State, seat: Seat) -> int:
-    """The points of a seat, or of the rival, as they stand: those of `rules.scoring`, sooner."""
+    """The current points of a seat or of the rival: those of `rules.scoring`, faster."""
     side, arrivals = state.options.side, state.arrivals
     place = arrivals.index(seat) if seat in arrivals else 0
     if seat == len(state.players):
@@ -73,7 +73,7 @@ def _notebook_points(side: Side, space: str) -> int:
 
 
 @lru_cache(maxsize=1 << 13)
-def of_points(own: int, best: int, first: int) -> Part:
-    """Own points, the best other's, and how far they are apart."""
-    at = START["points"]
-    return part({at: own / 30, at + 1: best / 30, at + 2: (own - best) / 20, at + 3: (own - first) / 20, at + 4: 1.0})
+def point_columns(own: int, best: int, first: int) -> Part:
+    """Own points, the best opponent's, and the differences."""
+    values = (own / 30, best / 30, (own - best) / 20, (own - first) / 20, 1.0)
+    return make_part(dict(enumerate(values, START["points"])))

@@ -1,8 +1,7 @@
-"""What the cards of another player may have been through, followed from event to event (AR 15).
+"""Where the hidden cards of another player can be, tracked from event to event (AR 15).
 
-A holding is where a player may have which card; each card drawn from a layer makes several of one, weighted by
-physical cards, and each card that is shown rules some out. There are few at any time, so all are kept and the weights
-are exact.
+A `Holding` is one possible distribution of a player's cards. A hidden draw splits it into several, weighted by physical
+cards; a card that is shown rules some out. There are only a few at any time, so all are kept and the weights are exact.
 """
 
 from collections.abc import Iterable, Iterator
@@ -38,7 +37,7 @@ T = TypeVar("T")
 
 
 class Holding(NamedTuple):
-    """Where the cards of a player may be."""
+    """A possible distribution of a player's cards."""
 
     hand: Bag
     deck: Layers
@@ -46,72 +45,71 @@ class Holding(NamedTuple):
     aside: Bag = ()
     laid: Bag = ()
     decided: int = 0
-    """How many cards of the hand have been decided about, now that the round is over (AR 10.2)."""
+    """The number of cards of the hand already decided about at the end of the round (AR 10.2)."""
 
 
-Way = tuple[Holding, ArnakEvent, int]
-"""Where an event led from, how it looked to its owner, and how many physical deals there are for it."""
+Transition = tuple[Holding, ArnakEvent, int]
+"""The other end of an event, the event as its owner saw it, and the number of physical deals that fit."""
 
 
 class Moment(NamedTuple):
-    """An event that moved cards of a player: what each world after it may have come from."""
+    """An event that moved cards of a player, with the transitions that lead to each holding after it."""
 
     number: int
-    """Of the event in the history."""
-    ways: dict[Holding, list[Way]]
+    """The number of the event in the history."""
+    transitions: dict[Holding, list[Transition]]
 
 
 @dataclass(frozen=True)
-class Past:
-    """All that the cards of one player may have been through."""
+class CardHistory:
+    """All possible histories of one player's cards."""
 
     first: Holding
     moments: tuple[Moment, ...]
     weights: tuple[dict[Holding, int], ...]
-    """For the beginning and after each moment: the worlds, and how many physical deals lead there."""
+    """At the start and after each moment: the possible holdings, with the number of physical deals that fit."""
 
     @property
     def now(self) -> dict[Holding, int]:
-        """The worlds that fit all that was seen, each with the number of physical deals that fit it."""
+        """The holdings that fit everything seen, with the number of physical deals that fit."""
         return self.weights[-1]
 
     def sample(self, rng: Random) -> tuple[Holding, dict[int, ArnakEvent]]:
-        """One of the worlds, and the events that led there as their owner saw them, by number."""
-        end = drawn(self.now, rng)
-        told: dict[int, ArnakEvent] = {}
+        """Draw a holding, and the events that led there as their owner saw them, by number."""
+        end = draw_weighted(self.now, rng)
+        events: dict[int, ArnakEvent] = {}
         holding = end
         for moment, before in zip(reversed(self.moments), reversed(self.weights[:-1]), strict=True):
-            ways = moment.ways[holding]
-            holding, told[moment.number], _ = ways[0] if len(ways) == 1 else _way(ways, before, rng)
-        return end, told
+            holding, events[moment.number], _ = _draw_transition(moment.transitions[holding], before, rng)
+        return end, events
 
 
-def untouched(options: Options, seat: Seat) -> Past:
-    """The cards of a seat before anything has happened."""
+def initial_history(options: Options, seat: Seat) -> CardHistory:
+    """The cards of a seat before the first event."""
     start = opening_state(options).players[seat]
     first = Holding(start.hand, start.deck)
-    return Past(first, (), ({first: 1},))
+    return CardHistory(first, (), ({first: 1},))
 
 
-def gone_on(past: Past, seat: Seat, events: Iterable[tuple[int, ArnakEvent]]) -> Past:
-    """What the cards of another seat may have been through after further events, with their numbers in the history."""
+def extend_history(past: CardHistory, seat: Seat, events: Iterable[tuple[int, ArnakEvent]]) -> CardHistory:
+    """Extend the history of a seat's cards by further events, given with their numbers."""
     weights, moments = list(past.weights), list(past.moments)
     for number, event in events:
         if not _moves_cards(event, seat):
             continue
-        ways: dict[Holding, list[Way]] = {}
+        transitions: dict[Holding, list[Transition]] = {}
         after: dict[Holding, int] = {}
         for holding, weight in weights[-1].items():
-            for following, told, deals in _followed(holding, event, seat):
-                ways.setdefault(following, []).append((holding, told, deals))
+            for following, seen, deals in _transitions(holding, event, seat):
+                transitions.setdefault(following, []).append((holding, seen, deals))
                 after[following] = after.get(following, 0) + weight * deals
-        moments.append(Moment(number, ways))
+        moments.append(Moment(number, transitions))
         weights.append(after)
-    return Past(past.first, tuple(moments), tuple(weights)) if len(moments) > len(past.moments) else past
+    return CardHistory(past.first, tuple(moments), tuple(weights)) if len(moments) > len(past.moments) else past
 
 
 def _moves_cards(event: ArnakEvent, seat: Seat) -> bool:
-    """Whether the event moves cards of the seat, or tells of them."""
+    """Whether the event moves or shows cards of the seat."""
     if isinstance(event, HandsDecided | StaffMoved):
         return True
     if getattr(event, "seat", None) != seat:
@@ -124,10 +122,10 @@ def _moves_cards(event: ArnakEvent, seat: Seat) -> bool:
         case CardExiled(card=card, zone=zone):
             return zone != "row" and card in CARDS
         case _:
-            return type(event) in _OF_CARDS
+            return type(event) in _CARD_EVENTS
 
 
-_OF_CARDS = {
+_CARD_EVENTS = {
     Bought,
     CardDiscarded,
     CardKept,
@@ -140,65 +138,62 @@ _OF_CARDS = {
     CardTaken,
 }
 
-CHOICES = 6
-"""A number that can be divided by as many cards as are ever looked at together (AR 16.8)."""
+CHOICE_WEIGHT = 6
+"""The weight of a hidden choice among 1, 2 or 3 cards, divisible by each of these numbers (AR 16.8)."""
 
 
-def _followed(holding: Holding, event: ArnakEvent, seat: Seat) -> Iterator[Way]:
-    """Every world that the event may lead to from this one, with the event as its owner saw it; none if it cannot be.
-
-    The first of a way is the world after the event.
-    """
+def _transitions(holding: Holding, event: ArnakEvent, seat: Seat) -> Iterator[Transition]:
+    """The holdings that the event can lead to from this one, as transitions to them; none if it is impossible."""
     match event:
         case CardsDrawn(count=count, bottom=bottom):
-            for cards, deck, deals in _off_deck(holding.deck, count, bottom):
+            for cards, deck, deals in _possible_draws(holding.deck, count, bottom):
                 after = holding._replace(hand=add(holding.hand, *cards), deck=deck)
                 yield after, replace(event, cards=cards), deals
         case CardsLooked(count=count, bottom=bottom):
-            for cards, deck, deals in _off_deck(holding.deck, count, bottom):
+            for cards, deck, deals in _possible_draws(holding.deck, count, bottom):
                 after = holding._replace(aside=add(holding.aside, *cards), deck=deck)
                 yield after, replace(event, cards=cards), deals
         case CardKept():
             kinds = dict.fromkeys(holding.aside)
             for card in kinds:
                 after = holding._replace(hand=add(holding.hand, card), aside=remove(holding.aside, card))
-                yield after, CardKept(seat, card), CHOICES // len(kinds)
+                yield after, CardKept(seat, card), CHOICE_WEIGHT // len(kinds)
         case CardPutBack():
             kinds = dict.fromkeys(holding.aside)
             for card in kinds:
                 after = holding._replace(deck=((card,), *holding.deck), aside=remove(holding.aside, card))
-                yield after, CardPutBack(seat, card), CHOICES // len(kinds)
+                yield after, CardPutBack(seat, card), CHOICE_WEIGHT // len(kinds)
         case CardDecided():
             card = holding.hand[holding.decided]
             decided = holding._replace(decided=holding.decided + 1)
             yield decided, CardDecided(seat, card, True), 1
             yield decided._replace(laid=(*decided.laid, card)), CardDecided(seat, card, False), 1
         case _:
-            shown = _shown(holding, event, seat)
+            shown = _apply_public(holding, event, seat)
             if shown is not None:
                 yield shown, event, 1
 
 
-def _off_deck(deck: Layers, count: int, bottom: bool) -> Iterator[tuple[Bag, Layers, int]]:
-    """The cards that may have come from a deck: a whole layer, or any card of its first or last one (AR 10.3)."""
+def _possible_draws(deck: Layers, count: int, bottom: bool) -> Iterator[tuple[Bag, Layers, int]]:
+    """The cards that can have been drawn: a whole layer, or one card of the first or last layer (AR 10.3)."""
     layer = deck[-1 if bottom else 0]
     if count == len(layer):
         yield layer, deck[:-1] if bottom else deck[1:], 1
         return
-    assert count == 1, "cards of a layer that is not drawn whole come one by one"
+    assert count == 1, "cards of a layer that is not drawn whole are drawn one at a time"
     for card in dict.fromkeys(layer):
         yield (card,), remove_from_deck(deck, card, bottom), layer.count(card)
 
 
-def _shown(holding: Holding, event: ArnakEvent, seat: Seat) -> Holding | None:
-    """The world after an event that all could see; None if a card is not where it was shown to be."""
+def _apply_public(holding: Holding, event: ArnakEvent, seat: Seat) -> Holding | None:
+    """The holding after a public event; None if a shown card is not where this holding has it."""
     match event:
         case Paid(cards=cards, discards=discards):
-            return _laid_open(holding, cards + discards)
+            return _move_to_play_area(holding, cards + discards)
         case CardDiscarded(card=card):
-            return _laid_open(holding, (card,))
+            return _move_to_play_area(holding, (card,))
         case CardPlayed(card=card):
-            opened = _laid_open(holding, (card,))
+            opened = _move_to_play_area(holding, (card,))
             if opened is not None and CARDS[card].exiles_itself:
                 return opened._replace(play=remove(opened.play, card))
             return opened
@@ -227,13 +222,13 @@ def _shown(holding: Holding, event: ArnakEvent, seat: Seat) -> Holding | None:
         case HandsDecided(laid=laid):
             return holding if holding.laid == laid[seat] else None
         case StaffMoved():
-            return _gathered(holding)
+            return _collect_cards(holding)
         case _:
             raise AssertionError(f"{event} moves no cards")
 
 
-def _laid_open(holding: Holding, cards: tuple[str, ...]) -> Holding | None:
-    """The cards go from the hand to the play area, if they are there."""
+def _move_to_play_area(holding: Holding, cards: tuple[str, ...]) -> Holding | None:
+    """Move the cards from hand to the play area; None if they are not in hand."""
     hand = holding.hand
     for card in cards:
         if card not in hand:
@@ -242,18 +237,18 @@ def _laid_open(holding: Holding, cards: tuple[str, ...]) -> Holding | None:
     return holding._replace(hand=hand, play=add(holding.play, *cards))
 
 
-def _gathered(holding: Holding) -> Holding:
-    """Play area and cards put away go under the deck, shuffled (AR 10.3)."""
+def _collect_cards(holding: Holding) -> Holding:
+    """Put the play area and the cards put away under the deck, shuffled (AR 10.3)."""
     cards = add(holding.play, *holding.laid)
     deck = (*holding.deck, cards) if cards else holding.deck
-    return Holding(less(holding.hand, holding.laid), deck)
+    return Holding(subtract(holding.hand, holding.laid), deck)
 
 
 # Drawing by weight
 
 
-def drawn(weights: dict[T, int], rng: Random) -> T:
-    """One of the things, by its weight."""
+def draw_weighted(weights: dict[T, int], rng: Random) -> T:
+    """Draw a key by weight."""
     at = rng.randrange(sum(weights.values()))
     for thing, weight in weights.items():
         at -= weight
@@ -262,16 +257,14 @@ def drawn(weights: dict[T, int], rng: Random) -> T:
     raise AssertionError("weights are positive")
 
 
-def _way(ways: list[Way], before: dict[Holding, int], rng: Random) -> Way:
-    at = rng.randrange(sum(before[way[0]] * way[2] for way in ways))
-    for way in ways:
-        at -= before[way[0]] * way[2]
-        if at < 0:
-            return way
-    raise AssertionError("weights are positive")
+def _draw_transition(transitions: list[Transition], before: dict[Holding, int], rng: Random) -> Transition:
+    if len(transitions) == 1:
+        return transitions[0]
+    weights = {number: before[holding] * deals for number, (holding, _, deals) in enumerate(transitions)}
+    return transitions[draw_weighted(weights, rng)]
 
 
-def less(bag: Bag, pieces: tuple[str, ...]) -> Bag:
+def subtract(bag: Bag, pieces: tuple[str, ...]) -> Bag:
     """The bag without these pieces."""
     for piece in pieces:
         bag = remove(bag, piece)

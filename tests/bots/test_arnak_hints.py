@@ -12,14 +12,14 @@ from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.core.steps import Played
 from cairn.games import rooms_of
-from cairn.games.arnak.bots.advice import hint
 from cairn.games.arnak.bots.beginner import Beginner
-from cairn.games.arnak.bots.counsel import prospects
-from cairn.games.arnak.bots.imagined import imagined
+from cairn.games.arnak.bots.evaluation import evaluate_moves
+from cairn.games.arnak.bots.hints import hint
+from cairn.games.arnak.bots.known_state import known_state
 from cairn.games.arnak.bots.learned import Careful, Sharp
 from cairn.games.arnak.bots.network import Network
+from cairn.games.arnak.bots.search import Manner
 from cairn.games.arnak.bots.study import STUDY
-from cairn.games.arnak.bots.thought import Manner
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import EndTurn, Pass
 from cairn.games.arnak.rules.state import Options
@@ -41,10 +41,10 @@ def test_a_line_can_be_played_to_where_it_is_said_to_lead(options: Options) -> N
     """Until chance, the others or something hidden come in, the moves follow one another as they are told."""
     for _, state, seat, moves in decisions(steady(options, 20), 25):
         view = ARNAK.view(state, seat)
-        found = prospects(view, moves)
+        found = evaluate_moves(view, moves)
         assert sorted(map(repr, moves)) == sorted(repr(each.move) for each in found)
         for each in found[:3]:
-            position = imagined(view)
+            position = known_state(view)
             for before, move in each.line:
                 assert ARNAK.view(before, seat) == ARNAK.view(position, seat)
                 assert move in list(ARNAK.moves(position, seat))
@@ -78,7 +78,7 @@ def test_hints_and_reviews_weigh_points_alone() -> None:
     header = NETWORK.header | {"manners": {"2": Manner(0.1, thirst=500.0, since=1)._asdict()}}
     willing = Network(NETWORK.layers, header)
     for _, state, seat, moves in decisions(steady(Options(players=2), 8), 9):
-        for each in prospects(ARNAK.view(state, seat), moves, network=willing):
+        for each in evaluate_moves(ARNAK.view(state, seat), moves, network=willing):
             assert each.value.utility == pytest.approx(each.value.own - 0.1 * each.value.other)
 
 

@@ -1,12 +1,12 @@
-"""Hints: what the master would do, told no further than the rung of the ladder that was asked for."""
+"""Hints: what the master would do, in as much detail as the requested level allows."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
-from cairn.games.arnak.bots.counsel import Prospect, prospects
-from cairn.games.arnak.bots.imagined import imagined
+from cairn.games.arnak.bots.evaluation import MoveEvaluation, evaluate_moves
+from cairn.games.arnak.bots.known_state import known_state
 from cairn.games.arnak.effects.steps import FillRow
 from cairn.games.arnak.rules.engine import moves as moves_of
 from cairn.games.arnak.rules.events import ArnakEvent
@@ -18,70 +18,70 @@ from cairn.games.arnak.solve.hint import Advice, Asked, Hint, Outlook
 from cairn.games.arnak.solve.kinds import Kind, kind_of
 from cairn.reason.hints import check_level
 
-BEST = 3
-"""So many are named on the last rung."""
-LOOKED_AT = 8
-"""So many are thought about twice, to find as many that differ."""
-NEARLY = 0.3
-"""Points that are not worth a word."""
-MAIN: tuple[Kind, ...] = ("dig", "discover", "overcome", "buy", "play", "research", "claim", "pass")
+BEST_COUNT = 3
+"""The number of moves that a hint of level 4 names."""
+RECHECKED = 8
+"""The number of moves that are searched again, enough to find `BEST_COUNT` distinct ones."""
+NEGLIGIBLE = 0.3
+"""The largest difference in points that a hint does not mention."""
+MAIN_ACTIONS: tuple[Kind, ...] = ("dig", "discover", "overcome", "buy", "play", "research", "claim", "pass")
 
 
 def hint(sight: Sight[View, ArnakEvent], notes: Iterable[Any], level: int) -> Hint:
-    """What the level tells to the seat whose sight this is. There is no sheet, so notes tell nothing."""
+    """The hint of this level for the seat of the sight. Notes are ignored: the game has no note sheet."""
     check_level(level)
     view, seat = sight.view, sight.view.seat
     if seat is None or seat not in view.to_act:
         return Hint(level, "waiting")
-    moves = list(moves_of(imagined(view), seat))
-    asked = _asked(moves)
+    moves = list(moves_of(known_state(view), seat))
+    asked = _decision(moves)
     if asked == "single":
         return Hint(level, asked)
-    found = prospects(view, moves, again=LOOKED_AT)
+    found = evaluate_moves(view, moves, again=RECHECKED)
     best = found[0]
     return Hint(
         level=level,
         asked=asked,
         is_better=_is_better(asked, found),
-        kind=_kind(best) if level >= 2 else None,
-        best=tuple(_advice(each, best, seat) for each in _different(found)[: BEST if level >= 4 else 1])
+        kind=_main_kind(best) if level >= 2 else None,
+        best=tuple(_advice(each, best, seat) for each in _distinct(found)[: BEST_COUNT if level >= 4 else 1])
         if level >= 3
         else (),
     )
 
 
-def _asked(moves: Sequence[Move]) -> Asked:
+def _decision(moves: Sequence[Move]) -> Asked:
     if len(moves) == 1:
         return "single"
     kinds = {type(move) for move in moves}
     return "pass" if Pass in kinds else "end" if EndTurn in kinds else "choice"
 
 
-def _is_better(asked: Asked, found: Sequence[Prospect]) -> bool:
+def _is_better(asked: Asked, found: Sequence[MoveEvaluation]) -> bool:
     best, *others = found
     if asked == "choice":
-        return any(best.value.utility - each.value.utility >= NEARLY for each in others)
+        return any(best.value.utility - each.value.utility >= NEGLIGIBLE for each in others)
     return not isinstance(best.move, Pass | EndTurn)
 
 
-def _kind(prospect: Prospect) -> Kind:
-    """That of the main action which the line is about, or of what is to be done first."""
+def _main_kind(prospect: MoveEvaluation) -> Kind:
+    """The kind of the main action in the line, or of the first move if there is none."""
     for _, move in prospect.line:
         kind = kind_of(move)
-        if kind in MAIN and not (isinstance(move, Play) and move.timing == "free"):
+        if kind in MAIN_ACTIONS and not (isinstance(move, Play) and move.timing == "free"):
             return kind
     return kind_of(prospect.move)
 
 
-def _different(found: Sequence[Prospect]) -> list[Prospect]:
-    """The best of those that lead to the same end, in another order say."""
-    ends: dict[tuple[float, float], Prospect] = {}
+def _distinct(found: Sequence[MoveEvaluation]) -> list[MoveEvaluation]:
+    """The moves without those that lead to the same end as a better one, for example in another order."""
+    ends: dict[tuple[float, float], MoveEvaluation] = {}
     for each in found:
         ends.setdefault((round(each.value.own, 1), round(each.value.other, 1)), each)
     return list(ends.values())
 
 
-def _advice(prospect: Prospect, best: Prospect, seat: Seat) -> Advice:
+def _advice(prospect: MoveEvaluation, best: MoveEvaluation, seat: Seat) -> Advice:
     begun, end = prospect.line[0][0], prospect.end
     before, after = begun.players[seat].goods, end.players[seat].goods
     return Advice(

@@ -1,4 +1,4 @@
-"""What is still to be done in a turn."""
+"""Columns for the pending steps of a turn."""
 
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ from cairn.games.arnak.bots.columns.layout import (
     STEP_KINDS,
     TILE,
     Part,
-    part,
+    make_part,
 )
 from cairn.games.arnak.effects import steps
 from cairn.games.arnak.rules.pieces import SITE_NUMBERS, SITES, Side
@@ -37,38 +37,40 @@ _MORE = _USED + CARD_KINDS
 
 
 @lru_cache(maxsize=1 << 15)
-def of_work(work: steps.Steps, tiles: tuple[str | None, ...], guards: tuple[str | None, ...], side: Side) -> Part:
-    """The steps that are still to be done."""
+def pending_columns(
+    pending: steps.Steps, tiles: tuple[str | None, ...], guards: tuple[str | None, ...], side: Side
+) -> Part:
+    """The pending steps."""
     start = START["work"]
     columns: dict[int, float] = {}
-    if work:
-        columns[_FIRST + STEP[type(work[0])]] = 1.0
-        _walk(columns, work, tiles, guards, side, False)
+    if pending:
+        columns[_FIRST + STEP[type(pending[0])]] = 1.0
+        _add_steps(columns, pending, tiles, guards, side, False)
     else:
         columns[_MORE + 7] = 1.0
-    return part({start + column: value for column, value in columns.items()})
+    return make_part({start + column: value for column, value in columns.items()})
 
 
-def _walk(
+def _add_steps(
     columns: dict[int, float],
-    work: steps.Steps,
+    pending: steps.Steps,
     tiles: tuple[str | None, ...],
     guards: tuple[str | None, ...],
     side: Side,
     within: bool,
 ) -> None:
-    """Everything that is to be done; `within` a choice or behind a price it may come to nothing."""
+    """Add steps to the columns; `within` says that they are optional: among options or behind a price."""
 
-    def more(column: int, by: float = 1.0) -> None:
+    def add(column: int, by: float = 1.0) -> None:
         columns[column] = columns.get(column, 0.0) + by
 
-    for step in work:
-        more((_WITHIN if within else _THERE) + STEP[type(step)])
+    for step in pending:
+        add((_WITHIN if within else _THERE) + STEP[type(step)])
         goods = getattr(step, "goods", None)
         if goods is not None:
             sign = -1 if isinstance(step, steps.Price | steps.Payment) else 1
             for number, each in enumerate((goods.coin, goods.compass, goods.tablet, goods.arrowhead, goods.jewel)):
-                more((_GAIN_WITHIN if within else _GAIN) + number, sign * each)
+                add((_GAIN_WITHIN if within else _GAIN) + number, sign * each)
         site = getattr(step, "site", None)
         if site is not None:
             number = SITE_NUMBERS[site]
@@ -80,25 +82,25 @@ def _walk(
                 columns[_SITE_GUARD + GUARDIAN[guard]] = 1.0
         level = getattr(step, "level", SITES[SITE_NUMBERS[site]].level if site is not None else None)
         if level is not None:
-            more(_MORE + level)
+            add(_MORE + level)
         match step:
             case steps.Payment(travel=travel, discount=discount, cards=cards, then=then):
                 for icon in travel:
-                    more(_WAY + ICON[icon])
+                    add(_WAY + ICON[icon])
                 for icon in discount:
-                    more(_OFF + ICON[icon])
-                more(_PAID, cards)
-                _walk(columns, then, tiles, guards, side, within)
+                    add(_OFF + ICON[icon])
+                add(_PAID, cards)
+                _add_steps(columns, then, tiles, guards, side, within)
             case steps.Price(travel=travel, cards=cards, then=then):
                 for icon in travel:
-                    more(_WAY + ICON[icon])
-                more(_PAID, cards)
-                _walk(columns, then, tiles, guards, side, True)
+                    add(_WAY + ICON[icon])
+                add(_PAID, cards)
+                _add_steps(columns, then, tiles, guards, side, True)
             case steps.Choose(options=options):
                 for option in options:
-                    _walk(columns, option, tiles, guards, side, True)
+                    _add_steps(columns, option, tiles, guards, side, True)
             case steps.Order(row=row, bonus=bonus):
-                _walk(columns, row + bonus, tiles, guards, side, within)
+                _add_steps(columns, row + bonus, tiles, guards, side, within)
             case steps.Advance(token=token, to=to):
                 columns[(_GLASS if token == "glass" else _NOTEBOOK) + SPACE[side][to]] = 1.0
             case steps.Claiming(stack=stack):
@@ -106,9 +108,9 @@ def _walk(
             case steps.UseArtifact(card=card):
                 columns[_USED + CARD[card]] = 1.0
             case steps.Draw(cards=cards):
-                more(_MORE + 3, cards)
+                add(_MORE + 3, cards)
             case steps.Study(notebook=notebook, free=free):
-                more(_MORE + 4, notebook)
-                more(_MORE + 5, free)
+                add(_MORE + 4, notebook)
+                add(_MORE + 5, free)
             case _:
                 pass
