@@ -14,7 +14,7 @@ from cairn.games.lost_code.solve.lookahead import POINTS_PER_BIT, bet_outlooks, 
 from cairn.games.lost_code.solve.values import (
     BetValue,
     bet_values,
-    final_bets_value,
+    finals_value,
     swap_value,
     swap_values,
     turn_values,
@@ -80,7 +80,7 @@ def test_in_the_last_round_the_final_bets_are_what_is_left() -> None:
             for said, codes in by_answer(view, found, each.bet).items():
                 worlds = sum(found.space.code_bit(code) for code in codes)
                 if said == "right" or not stocked(view):
-                    after = final_bets_value(view.table, found, worlds, staked)
+                    after = finals_value(view.table, found, worlds, staked)
                 else:
                     after = max(
                         swap_value(view.table, found, symbol, staked, worlds).points for symbol in stocked(view)

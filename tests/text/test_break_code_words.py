@@ -169,7 +169,7 @@ def test_answers_are_told_as_they_are_spoken() -> None:
 
 def test_short_answers_fit_into_a_column() -> None:
     spoken = ("ce", "", ("ab", "cde"), (), 12, True)
-    assert [said(words_for.short_answer_fact(each)) for each in spoken] == ["ce", "none", "ab cde", "none", "12", "yes"]
+    assert [said(words_for.short_answer(each)) for each in spoken] == ["ce", "none", "ab cde", "none", "12", "yes"]
 
 
 def test_a_phrase_names_its_pieces() -> None:
@@ -204,7 +204,7 @@ def test_tagiron_is_red_and_blue() -> None:
     """BC 6.1, 6.4."""
     original = Options(rules="tagiron")
     assert said(words_for.tile_refs(tiles("b3 w4 g5")), options=original) == "red 3, blue 4, green 5"
-    assert said(words_for.short_tiles_fact(tiles("b3 w4 g5")), options=original) == "3r 4b 5g"
+    assert said(words_for.short_tiles(tiles("b3 w4 g5")), options=original) == "3r 4b 5g"
     assert said("card:sum-black", options=original) == "What is the sum of your red tiles?"
     assert "pairs" in said("card:count-equal", options=original) and "pairs" not in said("card:count-equal")
 
@@ -214,14 +214,14 @@ def test_tagiron_is_red_and_blue() -> None:
 def test_every_card_has_its_own_question(lang: str, rules: str) -> None:
     options = Options(players=3, rules="tagiron" if rules == "tagiron" else "standard")
     asked = [said(words_for.question_fact(card), lang, options) for card in deck(options.rules, 3)]
-    briefly = [said(words_for.short_question_phrase(card), lang, options) for card in deck(options.rules, 3)]
+    briefly = [said(words_for.short_question(card), lang, options) for card in deck(options.rules, 3)]
     assert len(set(asked)) == len(set(briefly)) == 21
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_middle_is_as_wide_as_the_hand(lang: str) -> None:
     """BC 3.10."""
-    middle = words_for.short_question_phrase("sum-middle")
+    middle = words_for.short_question("sum-middle")
     assert "(b, c, d)" in said(middle, lang) and "(b, c)" in said(middle, lang, Options(players=4))
 
 

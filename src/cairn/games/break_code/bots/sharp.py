@@ -32,12 +32,9 @@ class Sharp(Careful):
         can_ask = view.phase is Phase.TURN and view.row and view.last_turns is None
         if not can_ask or view.table.sealed:
             return super().choose(sight, moves, rng, seconds)
-        is_time_up = deadline(seconds)
-        return (
-            _choose_for_two(sight, belief(sight))
-            if view.table.for_two
-            else _choose_for_more(view, belief(sight), is_time_up)
-        )
+        if view.table.for_two:
+            return _choose_for_two(sight, belief(sight))
+        return _choose_for_more(view, belief(sight), deadline(seconds))
 
 
 def _choose_for_two(sight: Sight[View, Happening], known: Belief) -> Move:

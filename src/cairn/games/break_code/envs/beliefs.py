@@ -29,19 +29,15 @@ def marginals(batch: Positions, seats: Numbers) -> NDArray[np.float64]:
     found = np.zeros((batch.games, PLACES, len(KINDS)))
     numbers = np.arange(batch.games)
     code = batch.hands[numbers, 1 - seats] if batch.table.for_two else batch.left
-    shown = (batch.right[numbers, seats] > 0) | batch.out[
-        numbers, seats
-    ]  # guessed right, or looked at the centre (BC 3.12)
+    # the seat has guessed right, or has looked at the centre (BC 3.12)
+    shown = (batch.right[numbers, seats] > 0) | batch.out[numbers, seats]
     places = np.arange(hand)
     found[numbers[shown, None], places, code[shown]] = 1
     hidden = np.flatnonzero(~shown)
+    find = _marginals_for_two if batch.table.for_two else _marginals_for_more
     for first in range(0, len(hidden), GAMES_AT_ONCE):
         games = hidden[first : first + GAMES_AT_ONCE]
-        found[games, :hand] = (
-            _marginals_for_two(batch, games, seats[games])
-            if batch.table.for_two
-            else _marginals_for_more(batch, games, seats[games])
-        )
+        found[games, :hand] = find(batch, games, seats[games])
     return found
 
 

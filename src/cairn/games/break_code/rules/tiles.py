@@ -24,7 +24,7 @@ class Colour(StrEnum):
 Alphabet: TypeAlias = Mapping[str, Colour]
 """The letters of the colours, in one language and rule set."""
 
-RECORD_LETTERS: Alphabet = {colour.value[0]: colour for colour in Colour}
+IN_RECORDS: Alphabet = {colour.value[0]: colour for colour in Colour}
 """The letters in records, whatever the language and rule set."""
 
 
@@ -40,7 +40,7 @@ class Tile(StrEnum):
         """Parse the colour and the digit of the word."""
         tile = str.__new__(cls, word)
         tile._value_ = word
-        tile.colour, tile.digit = RECORD_LETTERS[word[0]], int(word[1])
+        tile.colour, tile.digit = IN_RECORDS[word[0]], int(word[1])
         tile.place = 2 * tile.digit + (tile.colour is Colour.WHITE)
         return tile
 

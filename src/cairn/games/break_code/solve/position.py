@@ -17,16 +17,7 @@ from cairn.games.break_code.rules.moves import Move, Outcome
 from cairn.games.break_code.rules.questions import Above, Answer, Neighbours, Where, answer, cards, question
 from cairn.games.break_code.rules.state import Phase, State, View
 from cairn.games.break_code.rules.table import Table, who_answers
-from cairn.games.break_code.rules.tiles import (
-    LETTERS,
-    RECORD_LETTERS,
-    Alphabet,
-    Colour,
-    Hand,
-    Tile,
-    check_hand,
-    parse_tile,
-)
+from cairn.games.break_code.rules.tiles import IN_RECORDS, LETTERS, Alphabet, Colour, Hand, Tile, check_hand, parse_tile
 from cairn.reason.position import decode_position
 
 
@@ -73,7 +64,7 @@ class Position(Value):
 def read_position(
     game: Game[O, State, Move, Outcome, View, Happening],
     text: str,
-    alphabets: Callable[[Table], Sequence[Alphabet]] = lambda table: (RECORD_LETTERS,),
+    alphabets: Callable[[Table], Sequence[Alphabet]] = lambda table: (IN_RECORDS,),
 ) -> Sight[View, Happening]:
     """The sight of the player who wrote the position down; raises `BadInput` with the field that is wrong.
 

@@ -87,9 +87,9 @@ class Proof(Value):
 def prove(known: Knowledge, claim: Claim) -> Proof | None:
     """The shortest proof of the claim; None if it does not follow."""
     core = _shortest_proof_facts(known, claim)
-    return (
-        None if core is None else Proof(claim, _steps(known, claim.owner, _sort_facts(known, core)), _claim_refs(claim))
-    )
+    if core is None:
+        return None
+    return Proof(claim, _steps(known, claim.owner, _sort_facts(known, core)), _claim_refs(claim))
 
 
 def contradiction(known: Knowledge) -> tuple[Fact, ...] | None:

@@ -92,9 +92,7 @@ class Opponent:
         count = min(len(hands), max(_FEWEST_HANDS, min(_MOST_HANDS, _PAIRS_OF_HAND_AND_CODE // len(codes))))
         some = hands[np.linspace(0, len(hands) - 1, count).astype(np.int64)]
         first, second = (1 << place for place in FIVES)
-        lone = (
-            some & (first | second)
-        ) == first  # codes contain the first green 5, so that the opponent holds the second
+        lone = (some & (first | second)) == first  # codes contain the first green 5, so the opponent holds the second
         some = np.where(lone, some ^ first ^ second, some)
         fits_both = (some[:, None] & deck.masks[codes]) == 0
         self._codes_now = np.count_nonzero(fits_both, axis=1).astype(np.float64)
@@ -105,9 +103,8 @@ class Opponent:
         """By question and hand: the number of codes after its answer."""
         self._asks = tuple(asks)
         hand, code = np.nonzero(fits_both)
-        own = int(
-            np.searchsorted(codes, deck.code[deck.number[sum(1 << place for place in tile_positions(view.hand))]])
-        )
+        mask = sum(1 << place for place in tile_positions(view.hand))
+        own = int(np.searchsorted(codes, deck.code[deck.number[mask]]))
         for at, ask in enumerate(asks):
             numbers, _ = deck.answers(question(view.table.rules, ask.card, ask.digit))
             answer = numbers[codes].astype(np.int64)

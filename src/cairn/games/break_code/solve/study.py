@@ -133,9 +133,8 @@ class BreakCodeStudy:
     def proofs(self, sight: Sight[View, Happening]) -> tuple[Proof, ...]:
         """Proofs of every certain place or, if there is none, of the easiest exclusion."""
         known = knowledge(sight)
-        return tuple(
-            proof for claim in claims_worth_proving(sight, known) if (proof := prove(known, claim)) is not None
-        )
+        proofs = (prove(known, claim) for claim in claims_worth_proving(sight, known))
+        return tuple(proof for proof in proofs if proof is not None)
 
     def puzzles(self, sight: Sight[View, Happening], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
         """The places of the code whose tile is certain although it was not shown."""
@@ -145,12 +144,7 @@ class BreakCodeStudy:
         owner = known.owners[-1]
         found = []
         for claim in audit(sight, ()):
-            if (
-                isinstance(claim, Certain)
-                and claim.place
-                and claim.colour is not None
-                and _claim_cell(claim) not in but
-            ):
+            if isinstance(claim, Certain) and claim.place and claim.colour and _claim_cell(claim) not in but:
                 proof = prove(known, claim)
                 assert proof is not None, "what the belief makes certain can be proved"
                 heard = sum(not isinstance(fact, Held) for fact in proof.facts)

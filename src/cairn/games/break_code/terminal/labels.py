@@ -60,9 +60,9 @@ def short_tiles(voice: Voice, hand: Hand) -> str:
 
 def short_question(voice: Voice, card: str, digit: int | None = None) -> str:
     """The question of a card in a few words."""
-    return voice.say(parts.short_question_phrase(card, digit))
+    return voice.say(parts.short_question(card, digit))
 
 
 def short_answer(voice: Voice, answer: Answer) -> str:
     """An answer short enough for a column of the board."""
-    return voice.say(phrase("answer", answer=parts.short_answer_fact(answer)))
+    return voice.say(phrase("answer", answer=parts.short_answer(answer)))

@@ -34,7 +34,7 @@ from cairn.games.break_code.terminal.labels import (
 )
 from cairn.games.break_code.words.hints import assumption_phrases, fact_phrase, proof_phrases
 from cairn.games.break_code.words.moves import move_phrase
-from cairn.games.break_code.words.parts import join, question_fact, short_answer_fact
+from cairn.games.break_code.words.parts import join, question_fact, short_answer
 from cairn.terminal.board import WIDTH, fold_word
 from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
@@ -164,7 +164,7 @@ def _ranges(answers: Sequence[Answer]) -> Iterator[Fact]:
     """The answers in order; consecutive numbers as a range."""
     numbers = [answer for answer in answers if isinstance(answer, int) and not isinstance(answer, bool)]
     if not numbers:
-        yield from map(short_answer_fact, answers)
+        yield from map(short_answer, answers)
     ends = [number for number in numbers if number + 1 not in numbers]
     for low, high in zip([number for number in numbers if number - 1 not in numbers], ends, strict=True):
         yield low if low == high else phrase("answer-range", low=low, high=high)

@@ -5,14 +5,7 @@ from typing import assert_never
 from cairn.core.phrases import Fact, Phrase, known_fact, phrase, seat_ref, seat_refs
 from cairn.games.break_code.rules import events
 from cairn.games.break_code.rules.pieces import tile_ref
-from cairn.games.break_code.words.parts import (
-    answer_fact,
-    join,
-    question_fact,
-    short_answer_fact,
-    short_question_phrase,
-    tile_refs,
-)
+from cairn.games.break_code.words.parts import answer_fact, join, question_fact, short_answer, short_question, tile_refs
 
 
 def event_phrase(event: events.Happening) -> Phrase:
@@ -51,12 +44,12 @@ def event_phrase(event: events.Happening) -> Phrase:
 
 def brief_asked_phrase(event: events.Asked) -> Phrase:
     """A question and its answers in few words, for a board that shows the cards."""
-    asked = phrase("question-brief", question=short_question_phrase(event.card, event.digit))
+    asked = phrase("question-brief", question=short_question(event.card, event.digit))
     return phrase("event-asked", seat=seat_ref(event.seat), question=asked, answers=_answers_fact(event, brief=True))
 
 
 def _answers_fact(event: events.Asked, brief: bool = False) -> Fact:
-    fact = short_answer_fact if brief else answer_fact
+    fact = short_answer if brief else answer_fact
     heard = [
         phrase("heard", seat=seat_ref(owner), answer=fact(answer))
         for owner, answer in enumerate(event.answers)

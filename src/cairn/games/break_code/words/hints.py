@@ -15,13 +15,7 @@ from cairn.games.break_code.rules.tiles import LETTERS, Tile
 from cairn.games.break_code.solve.hint import Advice, Hint
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, Step
 from cairn.games.break_code.words.moves import move_phrase
-from cairn.games.break_code.words.parts import (
-    join,
-    question_fact,
-    short_answer_fact,
-    short_question_phrase,
-    short_tiles_fact,
-)
+from cairn.games.break_code.words.parts import join, question_fact, short_answer, short_question, short_tiles
 
 MOST_LISTED_TILES = 7
 """A step lists the tiles that remain possible at a place if there are at most this many: a readable line."""
@@ -68,10 +62,8 @@ def _short_tile(claim: Claim) -> Fact:
 
 def proof_phrases(table: Table, proof: Proof) -> tuple[Phrase, ...]:
     """The claim, then the facts that prove it, each with the tiles that remain possible after it."""
-    return (
-        _claim_phrase(proof.claim),
-        *(_step_phrase(table, number, step) for number, step in enumerate(proof.steps, start=1)),
-    )
+    steps = (_step_phrase(table, number, step) for number, step in enumerate(proof.steps, start=1))
+    return (_claim_phrase(proof.claim), *steps)
 
 
 def _step_phrase(table: Table, number: int, step: Step) -> Phrase:
@@ -83,7 +75,7 @@ def _step_phrase(table: Table, number: int, step: Step) -> Phrase:
 
 
 def _left_phrase(left: Left) -> Phrase:
-    return phrase("proof-left", place=place_ref(left.place), tiles=short_tiles_fact(left.tiles))
+    return phrase("proof-left", place=place_ref(left.place), tiles=short_tiles(left.tiles))
 
 
 def fact_phrase(table: Table, fact: Known) -> Phrase:
@@ -95,15 +87,15 @@ def fact_phrase(table: Table, fact: Known) -> Phrase:
             return phrase(
                 "proof-answered",
                 number=number,
-                question=short_question_phrase(card, digit),
+                question=short_question(card, digit),
                 seat=seat_ref(seat),
-                answer=short_answer_fact(answer),
+                answer=short_answer(answer),
                 rule=fact.rule_under(table),
             )
         case Missed(after, tiles):
-            return phrase("proof-missed", number=after, tiles=short_tiles_fact(tiles), rule=fact.rule)
+            return phrase("proof-missed", number=after, tiles=short_tiles(tiles), rule=fact.rule)
         case Shown(after, tiles):
-            return phrase("proof-shown", number=after, tiles=short_tiles_fact(tiles), rule=fact.rule)
+            return phrase("proof-shown", number=after, tiles=short_tiles(tiles), rule=fact.rule)
         case _:
             assert_never(fact)
 
@@ -140,7 +132,7 @@ def assumption_phrases(advice: Advice) -> tuple[Phrase, ...]:
     if advice.question is not None:
         return (phrase("advice-next-turn"),)
     if advice.then is not None:
-        return (phrase("advice-second-guess", tiles=short_tiles_fact(advice.then), chance=advice.both),)
+        return (phrase("advice-second-guess", tiles=short_tiles(advice.then), chance=advice.both),)
     return (phrase("advice-no-turn-left"),) if advice.is_last else ()
 
 
@@ -161,4 +153,4 @@ def _advice_phrase(view: View, advice: Advice) -> Phrase:
         place = place_ref(LETTERS[len(view.named)])
         return phrase("hint-best-name", tile=tile_ref(advice.move.tile), place=place)
     move = move_phrase(view, advice.move)
-    return phrase("hint-best", move=move, tiles=short_tiles_fact(advice.code), chance=advice.chance)
+    return phrase("hint-best", move=move, tiles=short_tiles(advice.code), chance=advice.chance)

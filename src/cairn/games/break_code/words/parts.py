@@ -13,7 +13,7 @@ def tile_refs(hand: Hand) -> tuple[Fact, ...]:
     return tuple(map(tile_ref, hand))
 
 
-def short_tiles_fact(hand: Hand) -> Fact:
+def short_tiles(hand: Hand) -> Fact:
     """One or more tiles side by side, each by its digit and the letter of its colour."""
     return join("side-by-side", [phrase("short-tile", tile=tile_ref(tile)) for tile in hand])
 
@@ -23,7 +23,7 @@ def question_fact(card: str, digit: int | None = None) -> Fact:
     return card_ref(card) if digit is None else phrase("question-picked", card=card_ref(card), digit=digit)
 
 
-def short_question_phrase(card: str, digit: int | None = None) -> Phrase:
+def short_question(card: str, digit: int | None = None) -> Phrase:
     """The question of a card in a few words."""
     if digit is None:
         return phrase("question-short", card=card_ref(card))
@@ -43,7 +43,7 @@ def answer_fact(answer: Answer) -> Fact:
     return join("side-by-side", [phrase("group", places=tuple(map(place_ref, group))) for group in answer])
 
 
-def short_answer_fact(answer: Answer) -> Fact:
+def short_answer(answer: Answer) -> Fact:
     """An answer short enough for a column: ``ab cde`` for two groups."""
     if isinstance(answer, int):
         return answer_fact(answer)

@@ -242,9 +242,8 @@ def _clues(known: Knowledge) -> list[_Clue]:
         if isinstance(fact, Heard):
             digits = [opened.get((symbol, fact.stones[symbol.place])) for symbol in fact.dice]
             places = tuple(symbol.place for symbol, digit in zip(fact.dice, digits, strict=True) if digit is None)
-            clues.append(
-                _Clue(places, bits_of_ranges(fact.sums) >> sum(digit for digit in digits if digit is not None))
-            )
+            known_sum = sum(digit for digit in digits if digit is not None)
+            clues.append(_Clue(places, bits_of_ranges(fact.sums) >> known_sum))
     return clues
 
 

@@ -41,9 +41,8 @@ def _marginals(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.f
     there = np.take_along_axis(possible, candidates, axis=2)
     digits = candidates.astype(np.uint8)
     codes = _combine(there, np.logical_and, FIRST_SYMBOLS, number)
-    known_digits = np.full(
-        (number, symbols), NOTHING
-    )  # by symbol: the digit of the stone that was on the rack in the round, if it was revealed since
+    # by symbol: the digit of the stone that was on the rack in the round, if it was revealed since
+    known_digits = np.full((number, symbols), NOTHING)
     rows = np.arange(number)
     for at in range(int(batch.round[games].max()) - 1, -1, -1):
         swapped = batch.laid_symbols[games, at, seats]
@@ -90,8 +89,7 @@ def _sums_left(
     low = batch.past_lows[games, at, seats] - known
     end = low + widths
     first = np.where(answers == RIGHT, low, np.where(answers == BELOW, -MODULUS // 2, end))
-    last = np.where(
-        answers == RIGHT, end, np.where(answers == BELOW, low, np.where(answers == ABOVE, MODULUS // 2, low + MODULUS))
-    )
+    above = np.where(answers == ABOVE, MODULUS // 2, low + MODULUS)
+    last = np.where(answers == RIGHT, end, np.where(answers == BELOW, low, above))
     length = np.where(wheels == NOTHING, MODULUS, last - first) - 1
     return (first % MODULUS).astype(np.uint8), length.astype(np.uint8)

@@ -94,7 +94,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
     if seat not in to_act(state) or type(seat) is not int:
         check_seat(seat, state.table.players)
-        raise out_of_turn_error(state.phase)
+        raise turn_error(state.phase)
     phase = state.phase
     match move:
         case Bet(width, low) if phase is Phase.BET and state.table.placing == "in-turn":
@@ -120,7 +120,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
             raise not_now_error(phase)
 
 
-def out_of_turn_error(phase: Phase) -> IllegalMove:
+def turn_error(phase: Phase) -> IllegalMove:
     """The refusal for a seat that may not act now."""
     if phase is Phase.OVER:
         return IllegalMove("LC 6.4", "game-over")

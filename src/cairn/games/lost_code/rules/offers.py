@@ -10,15 +10,7 @@ from cairn.core.game import check_seat
 from cairn.core.offers import Offer, Refusal, Sign
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat
-from cairn.games.lost_code.rules.engine import (
-    apply,
-    chance,
-    check,
-    chosen_width,
-    moves,
-    not_now_error,
-    out_of_turn_error,
-)
+from cairn.games.lost_code.rules.engine import apply, chance, check, chosen_width, moves, not_now_error, turn_error
 from cairn.games.lost_code.rules.final import final_points
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol, Wheel, symbol_ref
@@ -119,25 +111,16 @@ def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
 
 def _offer_key(move: Move) -> OfferKey:
     """What the moves of one offer share: everything but the first sum or the digits."""
+    tag = str(move.__struct_config__.tag)
     match move:
-        case Accept():
-            return ("accept",)
+        case Accept() | Leave() | Take() | Place():
+            return (tag,)
         case Turn(shown, to):
-            return ("turn", shown.value, to.value)
-        case Leave():
-            return ("leave",)
-        case Take():
-            return ("take",)
-        case Bet(width, _):
-            return ("bet", str(width))
-        case Choose(width):
-            return ("choose", str(width))
-        case Place():
-            return ("place",)
-        case Swap(symbol):
-            return ("swap", symbol.value)
-        case Final(symbol, _):
-            return ("final", symbol.value)
+            return (tag, shown.value, to.value)
+        case Bet(width, _) | Choose(width):
+            return (tag, str(width))
+        case Swap(symbol) | Final(symbol, _):
+            return (tag, symbol.value)
         case _:
             assert_never(move)
 
@@ -228,7 +211,7 @@ def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
 def _check_use(state: State, seat: Seat, piece: Ref) -> None:
     """Raise `IllegalMove` unless the seat may use the piece now."""
     if seat not in to_act(state):
-        raise out_of_turn_error(state.phase)
+        raise turn_error(state.phase)
     kind, _, name = piece.partition(":")
     word, _, part = name.partition("#" if kind == "die" else "/")
     phase, table = state.phase, state.table

@@ -142,10 +142,10 @@ def parse_wheels(text: str, source: str) -> WheelSet:
     except msgspec.ValidationError as error:
         raise BadTable(source, str(error)) from None
     wheels = tuple(Wheel(wheel.width, wheel.points) for wheel in house.wheels)
-    return validate_wheels(WheelSet(house.name, wheels), source)
+    return check_wheels(WheelSet(house.name, wheels), source)
 
 
-def validate_wheels(wheels: WheelSet, source: str) -> WheelSet:
+def check_wheels(wheels: WheelSet, source: str) -> WheelSet:
     """The set, narrowest wheel first; raises `BadTable` unless it has a printable name and seven valid wheels."""
     if not wheels.name.strip() or not wheels.name.isprintable() or len(wheels.name) > LONGEST_NAME:
         raise BadTable(source, f"name: {wheels.name[:LONGEST_NAME]!r} cannot be shown")

@@ -159,9 +159,7 @@ def _lines(sight: Sight[View, Happening], marks: Iterable[WrittenNote]) -> tuple
                 pass
     out: dict[Symbol, set[int]] = {symbol: set() for symbol in edition.symbols}
     for at, mark in ((each.at, each.note) for each in marks):
-        if isinstance(mark, Mark) and at > swapped.get(
-            mark.symbol, -1
-        ):  # LC 10.1: a swap erases the marks of its symbol
+        if isinstance(mark, Mark) and at > swapped.get(mark.symbol, -1):  # LC 10.1: a swap erases its symbol's marks
             change = out[mark.symbol].add if mark.out else out[mark.symbol].discard
             change(mark.digit)
     return tuple(

@@ -5,15 +5,7 @@ from typing import Literal
 from cairn.core.errors import BadOption
 from cairn.core.game import check_options
 from cairn.core.values import Value, replace
-from cairn.games.lost_code.rules.pieces import (
-    EditionName,
-    Symbol,
-    Wheel,
-    WheelSet,
-    editions,
-    validate_wheels,
-    wheel_sets,
-)
+from cairn.games.lost_code.rules.pieces import EditionName, Symbol, Wheel, WheelSet, check_wheels, editions, wheel_sets
 
 
 class StoneOptions(Value):
@@ -145,7 +137,7 @@ def _wheels(edition: EditionName, option: str, chosen: str | WheelSet, top: int)
             names = ", ".join(known)
             raise BadOption(option, f"no set is called {chosen!r} (there are: {names}; or name a file ending in .toml)")
         return known[chosen]
-    wheels = validate_wheels(chosen, option)
+    wheels = check_wheels(chosen, option)
     if wheels.wheels[-1].width > top + 1:
         raise BadOption(option, f"a width of {wheels.wheels[-1].width} is more than the sums 0 to {top} have room for")
     return wheels

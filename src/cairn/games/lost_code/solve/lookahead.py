@@ -16,14 +16,7 @@ from cairn.games.lost_code.rules.moves import Accept, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Digits, View
 from cairn.games.lost_code.rules.table import Table
-from cairn.games.lost_code.solve.values import (
-    BetValue,
-    SwapValue,
-    bet_values,
-    final_bets_value,
-    swap_value,
-    swap_values,
-)
+from cairn.games.lost_code.solve.values import BetValue, SwapValue, bet_values, finals_value, swap_value, swap_values
 
 POINTS_PER_BIT = 1.5
 """The model's price of a missing bit before the last round, chosen by trial games."""
@@ -156,7 +149,7 @@ class _Future:
         if not self.last:
             return -POINTS_PER_BIT * (self._bits_after_swap(worlds) if swapping else log2(worlds.bit_count()))
         if not swapping:
-            return final_bets_value(self.table, self.belief, worlds, self.staked)
+            return finals_value(self.table, self.belief, worlds, self.staked)
         return max(swap_value(self.table, self.belief, symbol, self.staked, worlds).points for symbol in self.stocked)
 
     def _bits_after_swap(self, worlds: int) -> float:

@@ -10,14 +10,7 @@ from cairn.games.lost_code.belief.posterior import Belief, belief_of
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Final
 from cairn.games.lost_code.rules.state import Phase, View
-from cairn.games.lost_code.solve.proof import (
-    Claim,
-    Proof,
-    claim_about,
-    claims_worth_proving,
-    contradiction,
-    prove,
-)
+from cairn.games.lost_code.solve.proof import Claim, Proof, claim_about, claims_worth_proving, contradiction, prove
 from cairn.games.lost_code.solve.ranking import Advice, ranking
 from cairn.games.lost_code.solve.win_chance import Finish, best_final_bets, win_chance
 

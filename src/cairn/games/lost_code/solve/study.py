@@ -16,14 +16,7 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import WrittenNote
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.hint import audit, hint
-from cairn.games.lost_code.solve.proof import (
-    Certain,
-    Proof,
-    claim_about,
-    claims_worth_proving,
-    contradiction,
-    prove,
-)
+from cairn.games.lost_code.solve.proof import Certain, Proof, claim_about, claims_worth_proving, contradiction, prove
 from cairn.games.lost_code.solve.ranking import ranking
 from cairn.games.lost_code.solve.values import final_value, final_values
 from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Total, Worth

@@ -141,7 +141,7 @@ def token_values(view: View, belief: Belief) -> tuple[FinalValue, ...]:
     return final_values(view.table, belief, view.offered, fewest=1, factor=view.table.token_factor)
 
 
-def final_bets_value(
+def finals_value(
     table: Table, belief: Belief, worlds: int, staked: Mapping[Symbol, Digits | None], skip: Symbol | None = None
 ) -> float:
     """Expected points of the best final bets if only these worlds are possible; token bets are kept (LC 8.3)."""
@@ -185,7 +185,7 @@ def swap_value(
                 new = best_final_value(table, [1] * len(drawn), len(drawn))
             else:
                 new = _expected_points(table, bet, len(set(drawn) & set(bet)) / len(drawn), table.token_factor)
-            points += count / total * (final_bets_value(table, belief, there, staked, skip=symbol) + new)
+            points += count / total * (finals_value(table, belief, there, staked, skip=symbol) + new)
             bits += count / total * log2(count * len(drawn))
     return SwapValue(symbol, points, bits)
 

@@ -172,9 +172,7 @@ def _mark(words: list[str], desk: Desk, labels: Labels) -> Intent:
         raise _wrong_form_error("mark", desk, labels)
     symbol = _symbol(words[0], desk, labels)
     line = next(each for each in sheet(desk.sight, desk.notes).lines if each.symbol is symbol)
-    certain = (
-        line.seen if symbol in desk.view.table.symbols else ()
-    )  # for a symbol without a line the rules refuse the mark
+    certain = line.seen if symbol in desk.view.table.symbols else ()  # without a line the rules refuse the mark
     digits = [each for each in dict.fromkeys(_digits(words[1:], labels)) if each not in (*certain, *line.ruled_out)]
     written = _write_marks(symbol, digits, "marked", labels)
     if isinstance(written, Write) and certain and not set(line.left) - set(digits):
