@@ -108,7 +108,7 @@ def test_games_are_chosen_and_one_kind_goes_into_a_file(tmp_path: Path) -> None:
 
 def test_nothing_else_is_written_over(tmp_path: Path) -> None:
     file = recorded(tmp_path, "lost-code", "random,random", games=1)
-    assert "is no Parquet file" in refused("records", "export", str(file), "--to", str(file))
+    assert "is not a Parquet file" in refused("records", "export", str(file), "--to", str(file))
     assert len(read_records(file.read_text(), find)) == 1
     first = exported(file, "--no-values")
     assert exported(file, "--no-values").equals(first)

@@ -109,7 +109,7 @@ def test_a_new_file_takes_nobodys_place(tmp_path: Path) -> None:
         kept.write(record())
     with pytest.raises(BadInput, match="is there already"):
         new_file(str(file))
-    with pytest.raises(BadInput, match="is no record of cairn"):
+    with pytest.raises(BadInput, match="is not a record of cairn"):
         write_text(str(file), [to_json(record())])
     assert file.read_text() == "mine\n"
 
