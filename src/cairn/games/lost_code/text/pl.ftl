@@ -739,7 +739,7 @@ guide-wide = Gdy wiesz niewiele, szerokie koło jest bezpieczne. Weź szerokoś�
 guide-track = Prawidłowo: dwa pola do przodu. Kto jest ostatni na torze, rzuca i obstawia pierwszy, mając do wyboru wszystkie koła; kto prowadzi, bierze to, co zostało.
 guide-narrow = Pasuje już tylko 600 kodów i jedna suma wyraźnie się wśród nich wyróżnia. Szerokość 1 daje 6 punktów: ustaw 16.
 guide-last = Ostatnia runda. Po niej zostaje już tylko końcowe obstawianie. Pasuje już niewiele kodów, a najbardziej prawdopodobne sumy to 10 i 14: weź jeszcze raz szerokość 1 i ustaw 10.
-guide-final = Dla każdego symbolu możesz obstawić do trzech cyfr: jedna trafiona daje 5 punktów, jedna z dwóch 2, jedna z trzech 1, a błąd kosztuje 2. Ptak jest pewny: to 7.
+guide-final = Dla każdego symbolu możesz obstawić do trzech cyfr: jedna prawidłowa daje 5 punktów, jedna z dwóch 2, jedna z trzech 1, a błąd kosztuje 2. Ptak jest pewny: to 7.
 
 # Czego dotyczyła decyzja
 kind-dice = obracanie kości

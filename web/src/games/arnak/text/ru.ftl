@@ -237,7 +237,7 @@ page-nothing-left = никакие
 page-ways-left = Осталось способов: { $n } из { $of }
 page-do-pay = Заплатить
 page-do-not-pay = Не платить
-page-pay-dig = Заплатить и копать
+page-pay-dig = Заплатить и вести раскопки
 page-pay-discover = Заплатить и открыть
 page-pay-overcome = Заплатить и усмирить
 
@@ -287,7 +287,7 @@ page-detail-basic = Базовая карта, { $where ->
     }
 page-detail-fear = Возвращение со Страхом
 page-detail-item = Предмет { $where ->
-    [row] в ряду, место { $place }
+    [row] в ряду, позиция { $place }
     [hand] на руке
     [play] в игровой зоне
     [exiled] в изгнании
@@ -295,7 +295,7 @@ page-detail-item = Предмет { $where ->
    *[other] открыт
     }
 page-detail-artifact = Артефакт { $where ->
-    [row] в ряду, место { $place }
+    [row] в ряду, позиция { $place }
     [hand] на руке
     [play] в игровой зоне
     [exiled] в изгнании

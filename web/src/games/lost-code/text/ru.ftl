@@ -24,7 +24,7 @@ page-place-track = Дорожка
 page-place-help = Помощь
 
 # Подставки
-page-rack-of-nobody = Ничья подставка
+page-rack-of-nobody = Подставка без игрока
 page-hidden-rack = закрыта
 page-bets-on = диапазон { $where }
 page-for-points = за { $points ->
