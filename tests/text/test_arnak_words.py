@@ -112,8 +112,8 @@ def test_who_is_spoken_to() -> None:
     dug = Dug(1, "camp-coin", 0)
     assert told(voice(seat=1), dug) == "You dig at the Coin camp."
     assert told(voice(seat=0), dug) == "Ben digs at the Coin camp."
-    assert told(voice("pl", 0), dug) == "Ben prowadzi wykopaliska (Obóz z monetami)."
-    assert told(voice("ru", 1), dug) == "Вы ведёте раскопки (Лагерь с монетами)."
+    assert told(voice("pl", 0), dug) == "Ben prowadzi wykopaliska w Obozie z monetami."
+    assert told(voice("ru", 1), dug) == "Вы ведёте раскопки в Лагере с монетами."
     assert told(voice(players=1), RoundBegan(2, 1)) == "Round 2 begins. The rival goes first."
     assert told(voice(players=2), RoundBegan(2, 1)) == "Round 2 begins. Ben goes first."
     assert voice(seat=0, players=1).name("seat:1") == "rival"
@@ -147,7 +147,7 @@ def test_a_dig_is_told_with_what_the_site_gives_at_once() -> None:
     """AR 4.1: a gain without a choice belongs to the dig; what follows a choice has a line of its own."""
     dug, tablets = Dug(0, "camp-tablet", 0), Gained(0, Goods(tablet=2))
     assert told(voice(), dug, tablets) == "You dig at the Tablet camp and gain 2 tablets."
-    assert told(voice("pl", 1), dug, tablets) == "Ada prowadzi wykopaliska (Obóz z tabliczkami) i bierze 2 tabliczki."
+    assert told(voice("pl", 1), dug, tablets) == "Ada prowadzi wykopaliska w Obozie z tabliczkami i bierze 2 tabliczki."
     assert told(voice(), dug, Gained(1, Goods(tablet=2))) == "You dig at the Tablet camp. Ben gains 2 tablets."
     jewel = Dug(0, "camp-jewel", 0), Gained(0, Goods(jewel=1))
     assert told(voice(), *jewel) == "You dig at the Jewel camp. You gain 1 jewel."

@@ -148,8 +148,8 @@ def test_a_player_is_called_you_and_others_by_name(lang: str, to_roller: str, to
     ("lang", "line"),
     [
         ("en", "Ada bets 9–15 with the width-7 wheel: wrong, lower. The curse costs 2 points."),
-        ("pl", "Ada, zakres 9–15 (koło 7): błędnie, suma jest niższa. Klątwa zabiera 2 punkty."),
-        ("ru", "Ada, диапазон 9–15 (диск 7): неверно, сумма ниже. Проклятие отнимает 2 очка."),
+        ("pl", "Ada obstawia 9–15 na kole o szerokości 7: błędnie, suma jest niższa. Klątwa zabiera 2 punkty."),
+        ("ru", "Ada предполагает 9–15 (диск шириной 7): неверно, сумма ниже. Проклятие отнимает 2 очка."),
     ],
 )
 def test_what_the_curse_costs_is_told_with_the_answer(lang: str, line: str) -> None:

@@ -18,9 +18,10 @@ __all__ = ["CASES", "LANGUAGES", "Text", "Voice", "catalogue", "chance", "text",
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 
-CASES = ("acc", "gen", "inf", "the")
+CASES = ("acc", "gen", "inf", "the", "loc", "from", "into")
 """The grammatical forms that attributes of messages are written in: two cases, the infinitive of what a player
-does, and a name with its article. Which of them a message has depends on its language."""
+does, a name with its article, and a place that something is at, comes from or goes to. Which of them a message has
+depends on its language."""
 
 _MINUS = re.compile(r"(?<![\w.,)\]}–-])-(?=\d)")
 _AFTER_SIGNS = re.compile(r"(?<=[◎▤▲◆♟▯☹☾]) (?=[^\W\d_])")

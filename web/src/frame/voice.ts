@@ -37,7 +37,7 @@ export interface Refusal {
 type Words = Record<string, FluentVariable>;
 
 const VERBATIM = "text:";
-const CASES = ["acc", "gen", "inf", "the"] as const;
+const CASES = ["acc", "gen", "inf", "the", "loc", "from", "into"] as const;
 const CAPITAL: FluentFunction = ([part]) => {
   const text = String(part);
   return text.slice(0, 1).toUpperCase() + text.slice(1);

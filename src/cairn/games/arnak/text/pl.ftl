@@ -334,19 +334,19 @@ column-notebook = brulion
 # Co się dzieje
 event-first-drawn =
     { $seat-you ->
-        [yes] Jesteś pierwszym graczem.
+        [yes] Zaczynasz.
        *[no] Zaczyna { $seat }.
     }
-event-camps-blocked = Drugie pole jest zablokowane: { $sites }.
-event-idol-laid = { $site }: bożek „{ $idol }”.
-event-bonus-laid = { CAPITAL($space) }: kafelek nagrody „{ $tile }”.
-event-tiles-chosen = Kafelki przeciwnika: { $tiles }.
+event-camps-blocked = Drugie pole jest zablokowane na tych stanowiskach: { $sites }.
+event-idol-laid = { CAPITAL($site-loc) } leży bożek „{ $idol }”.
+event-bonus-laid = Na torze badań ({ $space }) leży kafelek nagrody „{ $tile }”.
+event-tiles-chosen = Przeciwnik gra tymi kafelkami: { $tiles }.
 event-assistant-shown =
     { $place ->
-        [rescue] Na wierzchu pola ratunku: { $assistant }.
-       *[supply] Do zatrudnienia jest teraz: { $assistant }.
+        [rescue] Na wierzchu stosu na polu ratunku leży { $assistant }.
+       *[supply] Do zatrudnienia jest teraz { $assistant }.
     }
-event-card-dealt = Rząd, miejsce { $place }: „{ $card }”.
+event-card-dealt = Na miejsce { $place } w rzędzie kart trafia „{ $card }”.
 event-cards-drawn =
     { $seat-you ->
         [yes] Dobierasz: { $what-acc }.
@@ -393,8 +393,8 @@ event-gained =
     }
 event-icons-gained =
     { $seat-you ->
-        [yes] Masz na tę turę { $what-acc }.
-       *[no] { $seat } ma na tę turę { $what-acc }.
+        [yes] Zyskujesz na tę turę { $what-acc }.
+       *[no] { $seat } zyskuje na tę turę { $what-acc }.
     }
 event-fear-taken =
     { $seat-you ->
@@ -409,57 +409,57 @@ event-fear-taken =
     }
 event-dug =
     { $seat-you ->
-        [yes] Prowadzisz wykopaliska ({ $site }){ $gains ->
+        [yes] Prowadzisz wykopaliska { $site-loc }{ $gains ->
             [yes] {" "}i bierzesz { $what-acc }
            *[no] {""}
         }.
-       *[no] { $seat } prowadzi wykopaliska ({ $site }){ $gains ->
+       *[no] { $seat } prowadzi wykopaliska { $site-loc }{ $gains ->
             [yes] {" "}i bierze { $what-acc }
            *[no] {""}
         }.
     }
 event-discovered =
     { $seat-you ->
-        [yes] Odkrywasz: { $site }, bożek „{ $idol }”{ $more ->
-            [yes] {" "}i jeszcze jeden
+        [yes] Odkrywasz { $site } i bierzesz bożka „{ $idol }”{ $more ->
+            [yes] {" "}i jeszcze jednego
            *[no] {""}
         }.
-       *[no] { $seat } odkrywa: { $site }, bożek „{ $idol }”{ $more ->
-            [yes] {" "}i jeszcze jeden
+       *[no] { $seat } odkrywa { $site } i bierze bożka „{ $idol }”{ $more ->
+            [yes] {" "}i jeszcze jednego
            *[no] {""}
         }.
     }
-event-site-uncovered = { $site }, odkryty kafelek: { $tile }.
-event-guardian-awoke = Budzi się strażnik: { $guardian } ({ $site }).
+event-site-uncovered = { CAPITAL($site-loc) } odsłonięto kafelek „{ $tile }”.
+event-guardian-awoke = { CAPITAL($site-loc) } budzi się strażnik: { $guardian }.
 event-overcame =
     { $seat-you ->
-        [yes] Ujarzmiasz strażnika: { $guardian } ({ $site }).
-       *[no] { $seat } ujarzmia strażnika: { $guardian } ({ $site }).
+        [yes] Ujarzmiasz strażnika „{ $guardian }” { $site-loc }.
+       *[no] { $seat } ujarzmia strażnika „{ $guardian }” { $site-loc }.
     }
 event-activated =
     { $seat-you ->
-        [yes] Aktywujesz: { $site }.
-       *[no] { $seat } aktywuje: { $site }.
+        [yes] Aktywujesz { $site }.
+       *[no] { $seat } aktywuje { $site }.
     }
 event-tile-activated =
     { $seat-you ->
-        [yes] Odkrywasz kafelek stanowiska i rozpatrujesz jego efekt: { $tile }.
-       *[no] { $seat } odkrywa kafelek stanowiska i rozpatruje jego efekt: { $tile }.
+        [yes] Odsłaniasz kafelek stanowiska „{ $tile }” i rozpatrujesz jego efekt.
+       *[no] { $seat } odsłania kafelek stanowiska „{ $tile }” i rozpatruje jego efekt.
     }
 event-relocated =
     { $seat-you ->
-        [yes] Przemieszczasz archeologa: { $origin } → { $site }.
-       *[no] { $seat } przemieszcza archeologa: { $origin } → { $site }.
+        [yes] Przemieszczasz archeologa { $origin-from } { $site-into }.
+       *[no] { $seat } przemieszcza archeologa { $origin-from } { $site-into }.
     }
 event-came-home =
     { $seat-you ->
-        [yes] Zabierasz archeologa na planszetkę: { $site }.
-       *[no] { $seat } zabiera archeologa na planszetkę: { $site }.
+        [yes] Zabierasz archeologa { $site-from } na planszetkę.
+       *[no] { $seat } zabiera archeologa { $site-from } na planszetkę.
     }
 event-guardian-moved =
     { $seat-you ->
-        [yes] Przesuwasz strażnika „{ $guardian }”: { $origin } → { $site }.
-       *[no] { $seat } przesuwa strażnika „{ $guardian }”: { $origin } → { $site }.
+        [yes] Przesuwasz strażnika „{ $guardian }” { $origin-from } { $site-into }.
+       *[no] { $seat } przesuwa strażnika „{ $guardian }” { $origin-from } { $site-into }.
     }
 event-bought =
     { $seat-you ->
@@ -468,29 +468,29 @@ event-bought =
     }
 event-card-taken =
     { $seat-you ->
-        [yes] Bierzesz kartę „{ $card }” { $to ->
-            [hand] na rękę
-            [top] na wierzch talii
-            [bottom] na spód talii
-           *[play] do obszaru gry
-        }.
-       *[no] { $seat } bierze kartę „{ $card }” { $to ->
-            [hand] na rękę
-            [top] na wierzch talii
-            [bottom] na spód talii
-           *[play] do obszaru gry
-        }.
+        [yes] { $to ->
+            [hand] Bierzesz kartę „{ $card }” na rękę.
+            [top] Kładziesz kartę „{ $card }” na wierzchu talii.
+            [bottom] Kładziesz kartę „{ $card }” na spodzie talii.
+           *[play] Bierzesz kartę „{ $card }” do obszaru gry.
+        }
+       *[no] { $to ->
+            [hand] { $seat } bierze kartę „{ $card }” na rękę.
+            [top] { $seat } kładzie kartę „{ $card }” na wierzchu talii.
+            [bottom] { $seat } kładzie kartę „{ $card }” na spodzie talii.
+           *[play] { $seat } bierze kartę „{ $card }” do obszaru gry.
+        }
     }
 event-card-played =
     { $seat-you ->
-        [yes] Zagrywasz kartę „{ $card }”{ $timing ->
-            [pass] , pasując
-           *[other] {""}
-        }.
-       *[no] { $seat } zagrywa kartę „{ $card }”{ $timing ->
-            [pass] , pasując
-           *[other] {""}
-        }.
+        [yes] { $timing ->
+            [pass] Pasujesz z kartą „{ $card }”.
+           *[other] Zagrywasz kartę „{ $card }”.
+        }
+       *[no] { $timing ->
+            [pass] { $seat } pasuje z kartą „{ $card }”.
+           *[other] { $seat } zagrywa kartę „{ $card }”.
+        }
     }
 event-card-discarded =
     { $seat-you ->
@@ -554,18 +554,18 @@ event-offered-used =
     }
 event-recruited =
     { $seat-you ->
-        [yes] Zatrudniasz: { $assistant }.
-       *[no] { $seat } zatrudnia: { $assistant }.
+        [yes] Zatrudniasz asystenta: { $assistant }.
+       *[no] { $seat } zatrudnia asystenta: { $assistant }.
     }
 event-promoted =
     { $seat-you ->
-        [yes] Awansujesz: { $assistant }.
-       *[no] { $seat } awansuje: { $assistant }.
+        [yes] Awansujesz asystenta: { $assistant }.
+       *[no] { $seat } awansuje asystenta: { $assistant }.
     }
 event-refreshed =
     { $seat-you ->
-        [yes] Przygotowujesz: { $assistant }.
-       *[no] { $seat } przygotowuje: { $assistant }.
+        [yes] Przygotowujesz asystenta: { $assistant }.
+       *[no] { $seat } przygotowuje asystenta: { $assistant }.
     }
 event-exchanged =
     { $seat-you ->
@@ -585,23 +585,23 @@ event-rescue-looked =
     }
 event-rescued =
     { $seat-you ->
-        [yes] Ratujesz: { $assistant }.
-       *[no] { $seat } ratuje: { $assistant }.
+        [yes] Ratujesz asystenta: { $assistant }.
+       *[no] { $seat } ratuje asystenta: { $assistant }.
     }
 event-boon-used =
     { $seat-you ->
-        [yes] Korzystasz z przysługi strażnika: { $guardian }.
-       *[no] { $seat } korzysta z przysługi strażnika: { $guardian }.
+        [yes] Korzystasz z przysługi strażnika „{ $guardian }”.
+       *[no] { $seat } korzysta z przysługi strażnika „{ $guardian }”.
     }
 event-idol-slotted =
     { $seat-you ->
-        [yes] Umieszczasz bożka na polu: { $slot }.
-       *[no] { $seat } umieszcza bożka na polu: { $slot }.
+        [yes] Umieszczasz bożka na polu bożka: { $slot }.
+       *[no] { $seat } umieszcza bożka na polu bożka: { $slot }.
     }
 event-idol-returned =
     { $seat-you ->
-        [yes] Zabierasz bożka z pola.
-       *[no] { $seat } zabiera bożka z pola.
+        [yes] Zabierasz bożka z pola na skrzynie.
+       *[no] { $seat } zabiera bożka z pola na skrzynie.
     }
 event-traded =
     { $seat-you ->
@@ -617,17 +617,17 @@ event-traded =
 event-icons-became-planes =
     { $seat-you ->
         [yes] Do końca rundy wszystkie twoje symbole podróży to samoloty.
-       *[no] { $seat }: do końca rundy wszystkie symbole podróży to samoloty.
+       *[no] Do końca rundy wszystkie symbole podróży gracza { $seat } to samoloty.
     }
 event-warded =
     { $seat-you ->
         [yes] Na koniec tej rundy nie dostaniesz Strachu od strażników.
-       *[no] { $seat }: na koniec tej rundy bez Strachu od strażników.
+       *[no] Na koniec tej rundy { $seat } nie dostanie Strachu od strażników.
     }
 event-researched =
     { $seat-you ->
-        [yes] Prowadzisz badania: { $token } → { $space }.
-       *[no] { $seat } prowadzi badania: { $token } → { $space }.
+        [yes] Przesuwasz { $token-acc } na torze badań: { $space }.
+       *[no] { $seat } przesuwa { $token-acc } na torze badań: { $space }.
     }
 event-bonus-taken =
     { $seat-you ->
@@ -652,13 +652,13 @@ event-temple-bonus-taken =
     }
 event-temple-tile-taken =
     { $seat-you ->
-        [yes] Bierzesz kafelek świątyni za { $points } pkt.
-       *[no] { $seat } bierze kafelek świątyni za { $points } pkt.
+        [yes] Bierzesz kafelek świątyni wart { $points } pkt.
+       *[no] { $seat } bierze kafelek świątyni wart { $points } pkt.
     }
 event-returned =
     { $seat-you ->
-        [yes] Twoi archeolodzy wracają.
-       *[no] { $seat }: archeolodzy wracają.
+        [yes] Twoi archeolodzy wracają na planszetkę.
+       *[no] Archeolodzy gracza { $seat } wracają na planszetkę.
     }
 event-card-decided =
     { $seat-you ->
@@ -673,31 +673,31 @@ event-card-decided =
            *[unknown] { $seat } decyduje, co zrobić z kartą.
         }
     }
-event-hands-decided = Na koniec rundy odłożono: { $laid }.
-event-staff-moved = Księżycowe berło przesuwa się; usunięto: { $cards }.
+event-hands-decided = Na koniec rundy gracze odkładają: { $laid }.
+event-staff-moved = Księżycowe berło przesuwa się i usuwa karty: { $cards }.
 event-scored = { $seat-you ->
-        [yes] Ty
-        [nobody] Przeciwnik
-       *[no] { $seat }
-    }: badania { $research }, świątynia { $temple }, bożki { $idols }, strażnicy { $guardians }, karty { $cards }, Strach { $fear }, razem { $total }.
+        [yes] Twój wynik
+        [nobody] Wynik przeciwnika
+       *[no] Wynik gracza { $seat }
+    }: { $total } (badania { $research }, świątynia { $temple }, bożki { $idols }, strażnicy { $guardians }, karty { $cards }, Strach { $fear }).
 event-arrow-shown = Następna strzałka przeciwnika: { $arrow ->
         [left] w lewo
        *[right] w prawo
     }.
-event-tile-turned = Kafelek przeciwnika: { $tile }.
-event-rival-idle = Przeciwnik nic nie robi.
-event-rival-dug = Przeciwnik prowadzi wykopaliska: { $site }.
-event-rival-discovered = Przeciwnik odkrywa: { $site }, bożek „{ $idol }”{ $more ->
-        [yes] {" "}i jeszcze jeden
+event-tile-turned = Przeciwnik odkrywa kafelek „{ $tile }”.
+event-rival-idle = Przeciwnik nie ma nic do zrobienia.
+event-rival-dug = Przeciwnik prowadzi wykopaliska { $site-loc }.
+event-rival-discovered = Przeciwnik odkrywa { $site } i bierze bożka „{ $idol }”{ $more ->
+        [yes] {" "}i jeszcze jednego
        *[no] {""}
     }.
-event-rival-overcame = Przeciwnik ujarzmia strażnika: { $guardian } ({ $site }).
+event-rival-overcame = Przeciwnik ujarzmia strażnika „{ $guardian }” { $site-loc }.
 event-rival-bought = Przeciwnik bierze kartę „{ $card }”.
-event-rival-researched = Lupa przeciwnika → { $space }{ $gone ->
+event-rival-researched = Lupa przeciwnika przesuwa się na torze badań: { $space }{ $gone ->
         [yes] ; kafelek nagrody „{ $tile }” wypada z gry
        *[no] {""}
     }.
-event-rival-took-tile = Przeciwnik bierze kafelek świątyni za { $points } pkt.
+event-rival-took-tile = Przeciwnik bierze kafelek świątyni wart { $points } pkt.
 event-rival-took-assistant = Przeciwnik usuwa z gry asystenta: { $assistant }.
 
 # Co można zrobić
@@ -747,9 +747,9 @@ move-lay-away = Odłóż do obszaru gry
 
 # O co się pyta
 prompt-action = Wybierz akcję główną.
-prompt-after = Akcja główna wykonana: zakończ turę albo wykonaj jeszcze akcje darmowe.
+prompt-after = Akcja główna wykonana. Zakończ turę albo wykonaj jeszcze akcje darmowe.
 prompt-payment = Czym płacisz? Koszt: { $cost }.
-prompt-again = Aktywować jeszcze raz: { $site }?
+prompt-again = Aktywować jeszcze raz { $site }?
 prompt-use-artifact = Użyć teraz karty „{ $card }”? { $effect }
 prompt-sort = Którą kartę zatrzymujesz?
 prompt-put-on-top = Odłożyć jedną z kart na wierzch talii?
@@ -757,8 +757,8 @@ prompt-pick-bonus = Który kafelek nagrody bierzesz?
 prompt-order = Co najpierw?
 prompt-pick-rescue = Kogo ratujesz?
 prompt-fear = Talia Strachu jest pusta. Wziąć teraz kafelek strachu? Możesz najpierw usunąć kartę Strachu, aby wróciła do talii.
-prompt-return-idol = Na żadnym polu nie ma jeszcze bożka. Możesz najpierw umieścić tam bożka: wróci on na skrzynie.
-prompt-keeping = Koniec rundy. Co z kartą { $card }?
+prompt-return-idol = Na żadnym polu nie ma jeszcze bożka. Możesz najpierw umieścić tam bożka (wróci on na skrzynie) albo kontynuować.
+prompt-keeping = Koniec rundy. Co z kartą „{ $card }”?
 
 # Drobne słowa
 seat-of-nobody = przeciwnik
@@ -787,7 +787,7 @@ level-and-tile = { $level ->
    *[2] II
     }: { $tile }
 effect-and-points = { $effect } ({ $points })
-hand-laid = { $seat } ({ $cards })
+hand-laid = { $seat } ({ $cards-acc })
 payment = { $given }
 payment-and-rest = { $given }; zostaje: { $icons }
 pay-planes = { $coins } za { $planes }
@@ -819,25 +819,25 @@ what-temple = Punkty: { $points }; koszt: { $cost }.
 what-travel = Podróż: { $costs }.
 
 # Odmowy, według kluczy
-refusal-boon-pays-travel = z przysługi strażnika „{ $guardian }” korzysta się tylko przy opłacaniu podróży
+refusal-boon-pays-travel = z przysługi strażnika „{ $guardian }” możesz skorzystać tylko przy opłacaniu podróży
 refusal-not-a-payment = tak nie zapłacisz: to za mało albo coś jest zbędne
-refusal-way-unaffordable = nie możesz opłacić podróży na stanowisko „{ $site }”: { shortage }
+refusal-way-unaffordable = nie możesz opłacić podróży { $site-into }: { shortage }
 refusal-guardian-unaffordable = nie możesz opłacić kosztu ujarzmienia strażnika „{ $guardian }”: { shortage }
-refusal-no-such-site-space = na stanowisku „{ $site }” nie ma takiego pola
+refusal-no-such-site-space = { $site-loc } nie ma takiego pola
 refusal-no-such-card = nie ma takiej karty
 refusal-no-such-site = nie ma takiego stanowiska
 refusal-main-action-done = akcja główna w tej turze jest już wykonana
-refusal-no-action = to nie jest akcja
+refusal-no-action = to nie jest żadna z akcji
 refusal-not-in-hand = nie masz na ręce karty „{ $card }”
-refusal-nothing-done-yet = turę kończy się po akcji głównej; aby nic nie robić, spasuj
-refusal-fear-has-no-effect = Strach nie ma efektu
-refusal-undiscovered = stanowisko „{ $site }” jest jeszcze nieodkryte
-refusal-space-taken = pole na stanowisku „{ $site }” jest zajęte
+refusal-nothing-done-yet = turę kończysz po akcji głównej; aby nic nie robić, spasuj
+refusal-fear-has-no-effect = Strach nie ma efektu, więc nie można go zagrać
+refusal-undiscovered = to stanowisko jest jeszcze nieodkryte ({ $site })
+refusal-space-taken = pole { $site-loc } jest zajęte
 refusal-nobody-at-home = obaj twoi archeolodzy są w terenie
-refusal-discovered-already = stanowisko „{ $site }” jest już odkryte
-refusal-too-few-compasses = nie możesz odkryć stanowiska „{ $site }”: { shortage }
-refusal-no-guardian-there = na stanowisku „{ $site }” nie ma strażnika
-refusal-not-there = na stanowisku „{ $site }” nie masz archeologa
+refusal-discovered-already = to stanowisko jest już odkryte ({ $site })
+refusal-too-few-compasses = nie stać cię na odkrycie ({ $site }): { shortage }
+refusal-no-guardian-there = { $site-loc } nie ma strażnika
+refusal-not-there = { $site-loc } nie masz archeologa
 refusal-no-such-guardian = nie ma takiego strażnika
 refusal-boon-used = przysługa strażnika „{ $guardian }” jest już wykorzystana
 refusal-not-overcome = strażnik „{ $guardian }” nie jest przez ciebie ujarzmiony
@@ -847,7 +847,7 @@ refusal-slot-unaffordable = nie stać cię na efekt „{ $slot }”: { shortage 
 refusal-slots-full = wszystkie twoje pola bożków są zajęte
 refusal-unaffordable = nie stać cię na kartę „{ $card }”: { shortage }
 refusal-artifact-needs-tablet = nie możesz zagrać karty „{ $card }” z ręki: { shortage }
-refusal-other-timing = karty „{ $card }” nie zagrywa się jako akcji { $timing ->
+refusal-other-timing = karty „{ $card }” nie można zagrać jako akcji { $timing ->
         [free] darmowej
        *[main] głównej
     }
@@ -864,7 +864,7 @@ refusal-stack-unaffordable = nie stać cię na kafelek ze stosu „{ $stack }”
 refusal-no-such-assistant = nie ma takiego asystenta
 refusal-not-employed = asystent „{ $assistant }” nie pracuje dla ciebie
 refusal-exhausted = asystent „{ $assistant }” jest wyczerpany
-refusal-keep-or-put-away = teraz każdą kartę z ręki się zatrzymuje albo odkłada
+refusal-keep-or-put-away = teraz każdą kartę z ręki musisz zatrzymać albo odłożyć
 refusal-another-card-first = najpierw zdecyduj, co zrobić z kartą „{ $card }”
 refusal-bridge-needs-idol = nie możesz opłacić mostu na pole „{ $space }”: { shortage }
 refusal-nothing-for-passing = karta „{ $card }” nic nie daje za spasowanie
@@ -911,7 +911,9 @@ shortage = { $of ->
 
 # Znaczniki i symbole podróży, te tak krótkie, jak trzeba na planszy
 token-glass = lupa
+    .acc = lupę
 token-notebook = brulion
+    .acc = brulion
 icon-boot = but
     .short = but
 icon-car = samochód
@@ -1088,24 +1090,75 @@ guardian-owl = Sowa
 guardian-bat = Nietoperz
 guardian-tiger = Tygrys
 
-# Miejsca na wyspie, nazwy nasze: element ani instrukcja ich nie ma
+# Miejsca na wyspie, nazwy nasze: element ani instrukcja ich nie ma; .loc: gdzie, .from: skąd, .into: dokąd
 site-camp-coin = Obóz z monetami
+    .loc = w Obozie z monetami
+    .from = z Obozu z monetami
+    .into = do Obozu z monetami
 site-camp-compass = Obóz z kompasami
+    .loc = w Obozie z kompasami
+    .from = z Obozu z kompasami
+    .into = do Obozu z kompasami
 site-camp-tablet = Obóz z tabliczkami
+    .loc = w Obozie z tabliczkami
+    .from = z Obozu z tabliczkami
+    .into = do Obozu z tabliczkami
 site-camp-arrowhead = Obóz z grotami
+    .loc = w Obozie z grotami
+    .from = z Obozu z grotami
+    .into = do Obozu z grotami
 site-camp-jewel = Obóz z klejnotem
+    .loc = w Obozie z klejnotem
+    .from = z Obozu z klejnotem
+    .into = do Obozu z klejnotem
 site-lower-1 = Niższe stanowisko 1
+    .loc = na Niższym stanowisku 1
+    .from = z Niższego stanowiska 1
+    .into = na Niższe stanowisko 1
 site-lower-2 = Niższe stanowisko 2
+    .loc = na Niższym stanowisku 2
+    .from = z Niższego stanowiska 2
+    .into = na Niższe stanowisko 2
 site-lower-3 = Niższe stanowisko 3
+    .loc = na Niższym stanowisku 3
+    .from = z Niższego stanowiska 3
+    .into = na Niższe stanowisko 3
 site-lower-4 = Niższe stanowisko 4
+    .loc = na Niższym stanowisku 4
+    .from = z Niższego stanowiska 4
+    .into = na Niższe stanowisko 4
 site-upper-1 = Wyższe stanowisko 1
+    .loc = na Wyższym stanowisku 1
+    .from = z Wyższego stanowiska 1
+    .into = na Wyższe stanowisko 1
 site-upper-2 = Wyższe stanowisko 2
+    .loc = na Wyższym stanowisku 2
+    .from = z Wyższego stanowiska 2
+    .into = na Wyższe stanowisko 2
 site-upper-3 = Wyższe stanowisko 3
+    .loc = na Wyższym stanowisku 3
+    .from = z Wyższego stanowiska 3
+    .into = na Wyższe stanowisko 3
 site-upper-4 = Wyższe stanowisko 4
+    .loc = na Wyższym stanowisku 4
+    .from = z Wyższego stanowiska 4
+    .into = na Wyższe stanowisko 4
 site-high-1 = Szczytowe stanowisko 1
+    .loc = na Szczytowym stanowisku 1
+    .from = ze Szczytowego stanowiska 1
+    .into = na Szczytowe stanowisko 1
 site-high-2 = Szczytowe stanowisko 2
+    .loc = na Szczytowym stanowisku 2
+    .from = ze Szczytowego stanowiska 2
+    .into = na Szczytowe stanowisko 2
 site-high-3 = Szczytowe stanowisko 3
+    .loc = na Szczytowym stanowisku 3
+    .from = ze Szczytowego stanowiska 3
+    .into = na Szczytowe stanowisko 3
 site-high-4 = Szczytowe stanowisko 4
+    .loc = na Szczytowym stanowisku 4
+    .from = ze Szczytowego stanowiska 4
+    .into = na Szczytowe stanowisko 4
 
 # Kafelki stanowisk, nazwy nasze: element ani instrukcja ich nie ma
 tile-one-item-or-two-compasses = Przedmiot lub dwa kompasy

@@ -324,7 +324,7 @@ part-slots = Ячейки идолов
 part-bird = Трек Храма Птицы, с очками
 part-snake = Трек Храма Змеи, с очками
 column-name = название
-column-cost = цена
+column-cost = стоимость
 column-points = очки
 column-travel = перемещение
 column-effect = эффект
@@ -342,16 +342,16 @@ event-first-drawn =
         [yes] Первый ход — ваш.
        *[no] Первый ход: { $seat }.
     }
-event-camps-blocked = Вторая клетка заблокирована: { $sites }.
-event-idol-laid = { $site }: идол «{ $idol }».
-event-bonus-laid = { CAPITAL($space) }: жетон награды «{ $tile }».
-event-tiles-chosen = Жетоны соперника: { $tiles }.
+event-camps-blocked = Вторая клетка заблокирована в этих лагерях: { $sites }.
+event-idol-laid = { CAPITAL($site-loc) } лежит идол «{ $idol }».
+event-bonus-laid = На трек исследований ({ $space }) выложен жетон награды «{ $tile }».
+event-tiles-chosen = Соперник играет этими жетонами: { $tiles }.
 event-assistant-shown =
     { $place ->
-        [rescue] Верхний помощник на поле спасения: { $assistant }.
-       *[supply] Можно нанять: { $assistant }.
+        [rescue] Верхний помощник на поле спасения — { $assistant }.
+       *[supply] Теперь можно нанять помощника: { $assistant }.
     }
-event-card-dealt = Ряд, позиция { $place }: «{ $card }».
+event-card-dealt = На позицию { $place } в ряду выложена карта «{ $card }».
 event-cards-drawn =
     { $seat-you ->
         [yes] Вы берёте: { $what-acc }.
@@ -398,8 +398,8 @@ event-gained =
     }
 event-icons-gained =
     { $seat-you ->
-        [yes] У вас на этот ход: { $what }.
-       *[no] { $seat } может использовать в этот ход { $what-acc }.
+        [yes] Вы получаете на этот ход { $what-acc }.
+       *[no] { $seat } получает на этот ход { $what-acc }.
     }
 event-fear-taken =
     { $seat-you ->
@@ -414,57 +414,57 @@ event-fear-taken =
     }
 event-dug =
     { $seat-you ->
-        [yes] Вы ведёте раскопки ({ $site }){ $gains ->
+        [yes] Вы ведёте раскопки { $site-loc }{ $gains ->
             [yes] {" "}и получаете { $what-acc }
            *[no] {""}
         }.
-       *[no] { $seat } ведёт раскопки ({ $site }){ $gains ->
+       *[no] { $seat } ведёт раскопки { $site-loc }{ $gains ->
             [yes] {" "}и получает { $what-acc }
            *[no] {""}
         }.
     }
 event-discovered =
     { $seat-you ->
-        [yes] Вы открываете: { $site }, идол «{ $idol }»{ $more ->
-            [yes] {" "}и ещё один
+        [yes] Вы открываете { $site } и берёте идола «{ $idol }»{ $more ->
+            [yes] {" "}и ещё одного
            *[no] {""}
         }.
-       *[no] { $seat } открывает: { $site }, идол «{ $idol }»{ $more ->
-            [yes] {" "}и ещё один
+       *[no] { $seat } открывает { $site } и берёт идола «{ $idol }»{ $more ->
+            [yes] {" "}и ещё одного
            *[no] {""}
         }.
     }
-event-site-uncovered = { $site }, открытый жетон: { $tile }.
-event-guardian-awoke = Просыпается страж: { $guardian } ({ $site }).
+event-site-uncovered = { CAPITAL($site-loc) } открыт жетон «{ $tile }».
+event-guardian-awoke = { CAPITAL($site-loc) } просыпается страж: { $guardian }.
 event-overcame =
     { $seat-you ->
-        [yes] Вы усмиряете стража: { $guardian } ({ $site }).
-       *[no] { $seat } усмиряет стража: { $guardian } ({ $site }).
+        [yes] Вы усмиряете стража «{ $guardian }» { $site-loc }.
+       *[no] { $seat } усмиряет стража «{ $guardian }» { $site-loc }.
     }
 event-activated =
     { $seat-you ->
-        [yes] Вы активируете: { $site }.
-       *[no] { $seat } активирует: { $site }.
+        [yes] Вы активируете { $site }.
+       *[no] { $seat } активирует { $site }.
     }
 event-tile-activated =
     { $seat-you ->
-        [yes] Вы открываете жетон места и используете его: { $tile }.
-       *[no] { $seat } открывает жетон места и использует его: { $tile }.
+        [yes] Вы открываете жетон места «{ $tile }» и используете его.
+       *[no] { $seat } открывает жетон места «{ $tile }» и использует его.
     }
 event-relocated =
     { $seat-you ->
-        [yes] Вы перемещаете археолога: { $origin } → { $site }.
-       *[no] { $seat } перемещает археолога: { $origin } → { $site }.
+        [yes] Вы перемещаете археолога { $origin-from } { $site-into }.
+       *[no] { $seat } перемещает археолога { $origin-from } { $site-into }.
     }
 event-came-home =
     { $seat-you ->
-        [yes] Вы возвращаете археолога на планшет: { $site }.
-       *[no] { $seat } возвращает археолога на планшет: { $site }.
+        [yes] Вы возвращаете археолога { $site-from } на планшет.
+       *[no] { $seat } возвращает археолога { $site-from } на планшет.
     }
 event-guardian-moved =
     { $seat-you ->
-        [yes] Вы перемещаете стража «{ $guardian }»: { $origin } → { $site }.
-       *[no] { $seat } перемещает стража «{ $guardian }»: { $origin } → { $site }.
+        [yes] Вы перемещаете стража «{ $guardian }» { $origin-from } { $site-into }.
+       *[no] { $seat } перемещает стража «{ $guardian }» { $origin-from } { $site-into }.
     }
 event-bought =
     { $seat-you ->
@@ -473,29 +473,29 @@ event-bought =
     }
 event-card-taken =
     { $seat-you ->
-        [yes] Вы берёте карту «{ $card }» { $to ->
-            [hand] на руку
-            [top] на верх колоды
-            [bottom] под колоду
-           *[play] в игровую зону
-        }.
-       *[no] { $seat } берёт карту «{ $card }» { $to ->
-            [hand] на руку
-            [top] на верх колоды
-            [bottom] под колоду
-           *[play] в игровую зону
-        }.
+        [yes] { $to ->
+            [hand] Вы берёте карту «{ $card }» на руку.
+            [top] Вы кладёте карту «{ $card }» на верх колоды.
+            [bottom] Вы кладёте карту «{ $card }» под колоду.
+           *[play] Вы берёте карту «{ $card }» в игровую зону.
+        }
+       *[no] { $to ->
+            [hand] { $seat } берёт карту «{ $card }» на руку.
+            [top] { $seat } кладёт карту «{ $card }» на верх колоды.
+            [bottom] { $seat } кладёт карту «{ $card }» под колоду.
+           *[play] { $seat } берёт карту «{ $card }» в игровую зону.
+        }
     }
 event-card-played =
     { $seat-you ->
-        [yes] Вы разыгрываете карту «{ $card }»{ $timing ->
-            [pass] , пасуя
-           *[other] {""}
-        }.
-       *[no] { $seat } разыгрывает карту «{ $card }»{ $timing ->
-            [pass] , пасуя
-           *[other] {""}
-        }.
+        [yes] { $timing ->
+            [pass] Вы пасуете с картой «{ $card }».
+           *[other] Вы разыгрываете карту «{ $card }».
+        }
+       *[no] { $timing ->
+            [pass] { $seat } пасует с картой «{ $card }».
+           *[other] { $seat } разыгрывает карту «{ $card }».
+        }
     }
 event-card-discarded =
     { $seat-you ->
@@ -559,18 +559,18 @@ event-offered-used =
     }
 event-recruited =
     { $seat-you ->
-        [yes] Вы нанимаете: { $assistant }.
-       *[no] { $seat } нанимает: { $assistant }.
+        [yes] Вы нанимаете помощника: { $assistant }.
+       *[no] { $seat } нанимает помощника: { $assistant }.
     }
 event-promoted =
     { $seat-you ->
-        [yes] Вы повышаете: { $assistant }.
-       *[no] { $seat } повышает: { $assistant }.
+        [yes] Вы повышаете помощника: { $assistant }.
+       *[no] { $seat } повышает помощника: { $assistant }.
     }
 event-refreshed =
     { $seat-you ->
-        [yes] Вы восстанавливаете: { $assistant }.
-       *[no] { $seat } восстанавливает: { $assistant }.
+        [yes] Вы восстанавливаете помощника: { $assistant }.
+       *[no] { $seat } восстанавливает помощника: { $assistant }.
     }
 event-exchanged =
     { $seat-you ->
@@ -590,13 +590,13 @@ event-rescue-looked =
     }
 event-rescued =
     { $seat-you ->
-        [yes] Вы спасаете: { $assistant }.
-       *[no] { $seat } спасает: { $assistant }.
+        [yes] Вы спасаете помощника: { $assistant }.
+       *[no] { $seat } спасает помощника: { $assistant }.
     }
 event-boon-used =
     { $seat-you ->
-        [yes] Вы используете дар стража: { $guardian }.
-       *[no] { $seat } использует дар стража: { $guardian }.
+        [yes] Вы используете дар стража «{ $guardian }».
+       *[no] { $seat } использует дар стража «{ $guardian }».
     }
 event-idol-slotted =
     { $seat-you ->
@@ -605,16 +605,16 @@ event-idol-slotted =
     }
 event-idol-returned =
     { $seat-you ->
-        [yes] Вы возвращаете идола из ячейки.
-       *[no] { $seat } возвращает идола из ячейки.
+        [yes] Вы возвращаете идола из ячейки на ящики.
+       *[no] { $seat } возвращает идола из ячейки на ящики.
     }
 event-traded =
     { $seat-you ->
-        [yes] Вы меняете { $what ->
+        [yes] Вы обмениваете { $what ->
             [tablet] табличку на наконечник
            *[arrowhead] наконечник на самоцвет
         }.
-       *[no] { $seat } меняет { $what ->
+       *[no] { $seat } обменивает { $what ->
             [tablet] табличку на наконечник
            *[arrowhead] наконечник на самоцвет
         }.
@@ -622,17 +622,17 @@ event-traded =
 event-icons-became-planes =
     { $seat-you ->
         [yes] До конца раунда все ваши символы перемещения — самолёты.
-       *[no] { $seat }: до конца раунда все символы перемещения — самолёты.
+       *[no] До конца раунда все символы перемещения игрока { $seat } — самолёты.
     }
 event-warded =
     { $seat-you ->
         [yes] В конце этого раунда вы не получите Страха от стражей.
-       *[no] { $seat }: в конце этого раунда без Страха от стражей.
+       *[no] В конце этого раунда { $seat } не получит Страха от стражей.
     }
 event-researched =
     { $seat-you ->
-        [yes] Вы проводите исследование: { $token } → { $space }.
-       *[no] { $seat } проводит исследование: { $token } → { $space }.
+        [yes] Вы передвигаете { $token-acc } по треку исследований: { $space }.
+       *[no] { $seat } передвигает { $token-acc } по треку исследований: { $space }.
     }
 event-bonus-taken =
     { $seat-you ->
@@ -657,13 +657,13 @@ event-temple-bonus-taken =
     }
 event-temple-tile-taken =
     { $seat-you ->
-        [yes] Вы берёте жетон храма за { $points } оч.
-       *[no] { $seat } берёт жетон храма за { $points } оч.
+        [yes] Вы берёте жетон храма на { $points } оч.
+       *[no] { $seat } берёт жетон храма на { $points } оч.
     }
 event-returned =
     { $seat-you ->
-        [yes] Ваши археологи возвращаются.
-       *[no] { $seat }: археологи возвращаются.
+        [yes] Ваши археологи возвращаются на планшет.
+       *[no] Археологи игрока { $seat } возвращаются на планшет.
     }
 event-card-decided =
     { $seat-you ->
@@ -678,31 +678,31 @@ event-card-decided =
            *[unknown] { $seat } решает, что делать с картой.
         }
     }
-event-hands-decided = В конце раунда сброшено: { $laid }.
-event-staff-moved = Лунный посох сдвигается; изгнано: { $cards }.
+event-hands-decided = В конце раунда игроки сбрасывают: { $laid }.
+event-staff-moved = Лунный посох сдвигается и изгоняет карты: { $cards }.
 event-scored = { $seat-you ->
-        [yes] Вы
-        [nobody] Соперник
-       *[no] { $seat }
-    }: исследование { $research }, храм { $temple }, идолы { $idols }, стражи { $guardians }, карты { $cards }, Страх { $fear }, итого { $total }.
+        [yes] Ваш итог
+        [nobody] Итог соперника
+       *[no] Итог игрока { $seat }
+    }: { $total } (исследование { $research }, храм { $temple }, идолы { $idols }, стражи { $guardians }, карты { $cards }, Страх { $fear }).
 event-arrow-shown = Следующая стрелка соперника: { $arrow ->
         [left] влево
        *[right] вправо
     }.
-event-tile-turned = Жетон соперника: { $tile }.
-event-rival-idle = Соперник ничего не делает.
-event-rival-dug = Соперник ведёт раскопки: { $site }.
-event-rival-discovered = Соперник открывает: { $site }, идол «{ $idol }»{ $more ->
-        [yes] {" "}и ещё один
+event-tile-turned = Соперник открывает жетон «{ $tile }».
+event-rival-idle = Сопернику нечего делать.
+event-rival-dug = Соперник ведёт раскопки { $site-loc }.
+event-rival-discovered = Соперник открывает { $site } и берёт идола «{ $idol }»{ $more ->
+        [yes] {" "}и ещё одного
        *[no] {""}
     }.
-event-rival-overcame = Соперник усмиряет стража: { $guardian } ({ $site }).
+event-rival-overcame = Соперник усмиряет стража «{ $guardian }» { $site-loc }.
 event-rival-bought = Соперник берёт карту «{ $card }».
-event-rival-researched = Лупа соперника → { $space }{ $gone ->
+event-rival-researched = Лупа соперника передвигается по треку исследований: { $space }{ $gone ->
         [yes] ; жетон награды «{ $tile }» выходит из игры
        *[no] {""}
     }.
-event-rival-took-tile = Соперник берёт жетон храма за { $points } оч.
+event-rival-took-tile = Соперник берёт жетон храма на { $points } оч.
 event-rival-took-assistant = Соперник убирает из игры помощника: { $assistant }.
 
 # Что можно сделать
@@ -752,9 +752,9 @@ move-lay-away = Сбросить (в игровую зону)
 
 # О чём спрашивают
 prompt-action = Выберите основное действие.
-prompt-after = Основное действие сделано: закончите ход или выполните свободные действия.
+prompt-after = Основное действие сделано. Закончите ход или сначала выполните свободные действия.
 prompt-payment = Чем платите? Стоимость: { $cost }.
-prompt-again = Активировать ещё раз: { $site }?
+prompt-again = Активировать { $site } ещё раз?
 prompt-use-artifact = Использовать сейчас карту «{ $card }»? { $effect }
 prompt-sort = Какую карту вы оставите?
 prompt-put-on-top = Вернуть одну из карт на верх колоды?
@@ -762,7 +762,7 @@ prompt-pick-bonus = Какой жетон награды вы возьмёте?
 prompt-order = Что сначала?
 prompt-pick-rescue = Кого вы спасаете?
 prompt-fear = Стопка Страха пуста. Взять жетон страха сейчас? Сначала вы можете изгнать карту Страха обратно в стопку.
-prompt-return-idol = Ни в одной ячейке ещё нет идола. Сначала вы можете поставить идола в ячейку: он вернётся на ящики.
+prompt-return-idol = Ни в одной ячейке ещё нет идола. Сначала можно поставить идола в ячейку (он вернётся на ящики) или продолжить.
 prompt-keeping = Раунд окончен. Что с картой «{ $card }»?
 
 # Мелкие слова
@@ -792,7 +792,7 @@ level-and-tile = { $level ->
    *[2] II
     }: { $tile }
 effect-and-points = { $effect } ({ $points })
-hand-laid = { $seat } ({ $cards })
+hand-laid = { $seat } ({ $cards-acc })
 payment = { $given }
 payment-and-rest = { $given }; остаётся: { $icons }
 pay-planes = { $coins } за { $planes }
@@ -819,30 +819,30 @@ kind = { $kind ->
 what-it-is = { $piece } ({ $kind }). { $told }
 what-card = Стоимость: { $cost }; очки: { $points }; перемещение: { $travel }.
 what-assistant = Серебряная сторона: { $silver } Золотая сторона: { $gold }
-what-guardian = Цена усмирения: { $cost }. Дар: { $boon }
+what-guardian = Стоимость усмирения: { $cost }. Дар: { $boon }
 what-temple = Очки: { $points }; стоимость: { $cost }.
 what-travel = Перемещение: { $costs }.
 
 # Отказы, по ключам
-refusal-boon-pays-travel = дар стража «{ $guardian }» используют только при оплате перемещения
+refusal-boon-pays-travel = дар стража «{ $guardian }» можно использовать только при оплате перемещения
 refusal-not-a-payment = так заплатить нельзя: этого мало или что-то здесь лишнее
-refusal-way-unaffordable = вам нечем оплатить перемещение на место «{ $site }»: { shortage }
+refusal-way-unaffordable = вам нечем оплатить перемещение { $site-into }: { shortage }
 refusal-guardian-unaffordable = вам нечем оплатить усмирение стража «{ $guardian }»: { shortage }
-refusal-no-such-site-space = на месте «{ $site }» такой клетки нет
+refusal-no-such-site-space = { $site-loc } такой клетки нет
 refusal-no-such-card = такой карты нет
 refusal-no-such-site = такого места нет
 refusal-main-action-done = основное действие этого хода уже сделано
-refusal-no-action = это не действие
+refusal-no-action = это ни одно из действий
 refusal-not-in-hand = карты «{ $card }» у вас на руке нет
 refusal-nothing-done-yet = ход заканчивается после основного действия; чтобы ничего не делать, спасуйте
-refusal-fear-has-no-effect = у Страха нет эффекта
-refusal-undiscovered = место «{ $site }» ещё не открыто
-refusal-space-taken = клетка на месте «{ $site }» занята
+refusal-fear-has-no-effect = у Страха нет эффекта, поэтому разыграть его нельзя
+refusal-undiscovered = это место ещё не открыто ({ $site })
+refusal-space-taken = клетка { $site-loc } занята
 refusal-nobody-at-home = оба ваших археолога на острове
-refusal-discovered-already = место «{ $site }» уже открыто
-refusal-too-few-compasses = вы не можете открыть место «{ $site }»: { shortage }
-refusal-no-guardian-there = на месте «{ $site }» стража нет
-refusal-not-there = на месте «{ $site }» вашего археолога нет
+refusal-discovered-already = это место уже открыто ({ $site })
+refusal-too-few-compasses = вам не хватает компасов, чтобы открыть { $site }: { shortage }
+refusal-no-guardian-there = { $site-loc } стража нет
+refusal-not-there = { $site-loc } вашего археолога нет
 refusal-no-such-guardian = такого стража нет
 refusal-boon-used = дар стража «{ $guardian }» уже использован
 refusal-not-overcome = стража «{ $guardian }» вы не усмирили
@@ -852,7 +852,7 @@ refusal-slot-unaffordable = вам нечем заплатить за эффек
 refusal-slots-full = все ваши ячейки заняты
 refusal-unaffordable = вам нечем заплатить за карту «{ $card }»: { shortage }
 refusal-artifact-needs-tablet = вы не можете разыграть карту «{ $card }» с руки: { shortage }
-refusal-other-timing = карту «{ $card }» не разыгрывают как { $timing ->
+refusal-other-timing = карту «{ $card }» нельзя разыграть как { $timing ->
         [free] свободное
        *[main] основное
     } действие
@@ -869,7 +869,7 @@ refusal-stack-unaffordable = вам нечем заплатить за жето�
 refusal-no-such-assistant = такого помощника нет
 refusal-not-employed = помощник «{ $assistant }» у вас не работает
 refusal-exhausted = помощник «{ $assistant }» уже использован
-refusal-keep-or-put-away = сейчас каждую карту на руке оставляют или сбрасывают
+refusal-keep-or-put-away = сейчас каждую карту на руке нужно оставить или сбросить
 refusal-another-card-first = сначала решите, что делать с картой «{ $card }»
 refusal-bridge-needs-idol = вам нечем заплатить за мост на клетку «{ $space }»: { shortage }
 refusal-nothing-for-passing = карта «{ $card }» ничего не даёт за пас
@@ -924,7 +924,9 @@ shortage = { $of ->
 
 # Фишки и символы пути, эти так коротко, как нужно на поле
 token-glass = лупа
+    .acc = лупу
 token-notebook = блокнот
+    .acc = блокнот
 icon-boot = ботинок
     .short = бот.
 icon-car = машина
@@ -1099,24 +1101,75 @@ guardian-owl = Сова
 guardian-bat = Летучая мышь
 guardian-tiger = Тигр
 
-# Места на острове, названия наши: у компонента и в правилах их нет
+# Места на острове, названия наши: у компонента и в правилах их нет; .loc: где, .from: откуда, .into: куда
 site-camp-coin = Лагерь с монетами
+    .loc = в Лагере с монетами
+    .from = из Лагеря с монетами
+    .into = в Лагерь с монетами
 site-camp-compass = Лагерь с компасами
+    .loc = в Лагере с компасами
+    .from = из Лагеря с компасами
+    .into = в Лагерь с компасами
 site-camp-tablet = Лагерь с табличками
+    .loc = в Лагере с табличками
+    .from = из Лагеря с табличками
+    .into = в Лагерь с табличками
 site-camp-arrowhead = Лагерь с наконечниками
+    .loc = в Лагере с наконечниками
+    .from = из Лагеря с наконечниками
+    .into = в Лагерь с наконечниками
 site-camp-jewel = Лагерь с самоцветом
+    .loc = в Лагере с самоцветом
+    .from = из Лагеря с самоцветом
+    .into = в Лагерь с самоцветом
 site-lower-1 = Нижнее место 1
+    .loc = на Нижнем месте 1
+    .from = с Нижнего места 1
+    .into = на Нижнее место 1
 site-lower-2 = Нижнее место 2
+    .loc = на Нижнем месте 2
+    .from = с Нижнего места 2
+    .into = на Нижнее место 2
 site-lower-3 = Нижнее место 3
+    .loc = на Нижнем месте 3
+    .from = с Нижнего места 3
+    .into = на Нижнее место 3
 site-lower-4 = Нижнее место 4
+    .loc = на Нижнем месте 4
+    .from = с Нижнего места 4
+    .into = на Нижнее место 4
 site-upper-1 = Верхнее место 1
+    .loc = на Верхнем месте 1
+    .from = с Верхнего места 1
+    .into = на Верхнее место 1
 site-upper-2 = Верхнее место 2
+    .loc = на Верхнем месте 2
+    .from = с Верхнего места 2
+    .into = на Верхнее место 2
 site-upper-3 = Верхнее место 3
+    .loc = на Верхнем месте 3
+    .from = с Верхнего места 3
+    .into = на Верхнее место 3
 site-upper-4 = Верхнее место 4
+    .loc = на Верхнем месте 4
+    .from = с Верхнего места 4
+    .into = на Верхнее место 4
 site-high-1 = Горное место 1
+    .loc = на Горном месте 1
+    .from = с Горного места 1
+    .into = на Горное место 1
 site-high-2 = Горное место 2
+    .loc = на Горном месте 2
+    .from = с Горного места 2
+    .into = на Горное место 2
 site-high-3 = Горное место 3
+    .loc = на Горном месте 3
+    .from = с Горного места 3
+    .into = на Горное место 3
 site-high-4 = Горное место 4
+    .loc = на Горном месте 4
+    .from = с Горного места 4
+    .into = на Горное место 4
 
 # Жетоны мест, названия наши: у компонента и в правилах их нет
 tile-one-item-or-two-compasses = Предмет или два компаса
@@ -1280,7 +1333,7 @@ help-island = описание всех мест
     .how = { command-island }
 help-row = доступные карты и помощники с описанием
     .how = { command-row }
-help-track = трек исследований: цены, жетоны, фишки
+help-track = трек исследований: стоимость, жетоны, фишки
     .how = { command-track }
 help-cards = ваша рука с описанием карт и колода
     .how = { command-cards }
@@ -1362,7 +1415,7 @@ help-words = можно и словами: что делать, с чем и ч�
 help-leave = спасовать или закончить ход
     .how = пас   конец
 head-track = Трек исследований
-head-costs = цена
+head-costs = стоимость
 head-tiles = жетоны
 mark-space = { $at ->
     [left] слева

@@ -363,7 +363,7 @@ event-dealt =
            *[no] { $seat } dostaje płytki.
         }
     }
-event-opened = Nowa karta: { $question }
+event-opened = Odkryto nową kartę: { $question }
 event-started =
     { $seat-you ->
         [yes] Zaczynasz.

@@ -360,7 +360,7 @@ event-dealt =
            *[no] { $seat } получает свои плашки.
         }
     }
-event-opened = Новая карта: { $question }
+event-opened = Открыта новая карта: { $question }
 event-started =
     { $seat-you ->
         [yes] Первый ход — ваш.

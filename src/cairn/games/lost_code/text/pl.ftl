@@ -373,7 +373,7 @@ event-stacked = { $edition ->
         [cards] Pionki stoją w stosie na starcie, od dołu: { $names }.
        *[stones] Znaczniki leżą w stosie na polu 0, od dołu: { $names }.
     }
-event-began = Runda { $round }. Kolejność: { $names }.
+event-began = Zaczyna się runda { $round }. Kolejność: { $names }.
 event-rolled =
     { $seat-you ->
         [yes] Rzucasz: { $dice }.
@@ -420,18 +420,18 @@ event-placed =
            *[no] { $seat } kładzie żeton w tajemnicy.
         }
     }
-event-shown = Odsłonięte zakresy: { $ranges }.
+event-shown = Odsłonięto zakresy: { $ranges }.
 range-of = { $seat } ({ $range })
 event-answered =
     { $seat-you ->
-        [yes] Twój zakres { $range } ({ $edition ->
-            [cards] żeton { $width }
-           *[stones] koło { $width }
-        }): { answer }
-       *[no] { $seat }, zakres { $range } ({ $edition ->
-            [cards] żeton { $width }
-           *[stones] koło { $width }
-        }): { answer }
+        [yes] { $edition ->
+            [cards] Szacujesz { $range } żetonem o szerokości { $width }: { answer }
+           *[stones] Obstawiasz { $range } na kole o szerokości { $width }: { answer }
+        }
+       *[no] { $edition ->
+            [cards] { $seat } szacuje { $range } żetonem o szerokości { $width }: { answer }
+           *[stones] { $seat } obstawia { $range } na kole o szerokości { $width }: { answer }
+        }
     }
 answer =
     { $answer ->

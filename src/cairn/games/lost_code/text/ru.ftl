@@ -316,7 +316,7 @@ event-stacked = { $edition ->
         [cards] Фишки на старте, снизу вверх: { $names }.
        *[stones] Фишки на делении 0, снизу вверх: { $names }.
     }
-event-began = Раунд { $round }. Порядок: { $names }.
+event-began = Начинается раунд { $round }. Порядок: { $names }.
 event-rolled =
     { $seat-you ->
         [yes] Вы бросаете: { $dice }.
@@ -367,14 +367,14 @@ event-shown = Диапазоны открыты: { $ranges }.
 range-of = { $seat } ({ $range })
 event-answered =
     { $seat-you ->
-        [yes] Ваш диапазон { $range } ({ $edition ->
-            [cards] жетон { $width }
-           *[stones] диск { $width }
-        }): { answer }
-       *[no] { $seat }, диапазон { $range } ({ $edition ->
-            [cards] жетон { $width }
-           *[stones] диск { $width }
-        }): { answer }
+        [yes] { $edition ->
+            [cards] Вы оцениваете сумму в { $range } (жетон шириной { $width }): { answer }
+           *[stones] Вы предполагаете { $range } (диск шириной { $width }): { answer }
+        }
+       *[no] { $edition ->
+            [cards] { $seat } оценивает сумму в { $range } (жетон шириной { $width }): { answer }
+           *[stones] { $seat } предполагает { $range } (диск шириной { $width }): { answer }
+        }
     }
 answer =
     { $answer ->

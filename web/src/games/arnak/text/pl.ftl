@@ -10,9 +10,9 @@ page-some-card = { $n ->
    *[many] dobierz { $n } kart
     }
 page-some-card-away = { $n ->
-    [one] { $n } karta z ręki
-    [few] { $n } karty z ręki
-   *[many] { $n } kart z ręki
+    [one] odłóż { $n } kartę
+    [few] odłóż { $n } karty
+   *[many] odłóż { $n } kart
     }
 page-some-exile = usuń kartę
 page-some-hand = zatrzymaj jedną
@@ -159,8 +159,8 @@ page-deck-item = Talia przedmiotów: { $n }
 page-own-board = Twoja planszetka
 page-at-home = na planszetce
 page-at-home-count = Archeolodzy na planszetce: { $n } z { $of }
-page-ready = przygotowany
-page-used = wyczerpany
+page-ready = do użycia
+page-used = wyczerpano
 page-no-assistant = brak asystenta
 page-ally = Strażnik { $guardian }. Przysługa{ $is ->
     [used] {" "}(użyta)
@@ -229,12 +229,12 @@ page-pays-instead = zamiast wybranego
 page-instead-of = zamiast
 page-instead-of-effect = zamiast jej efektu
 page-only-once = tylko raz
-page-until-round = wyczerpany do końca rundy
+page-until-round = wyczerpano do końca rundy
 page-leaves = zostaje
 page-discount = pokryte zniżką
 page-which-left = Które symbole podróży zostają na tę turę?
 page-nothing-left = żadne
-page-ways-left = Zostało sposobów: { $n } z { $of }
+page-ways-left = Sposoby zapłaty: { $n } z { $of }
 page-do-pay = Zapłać
 page-do-not-pay = Nie płać
 page-pay-dig = Zapłać i prowadź wykopaliska
@@ -263,7 +263,7 @@ page-fact-idols = bożki
 page-fact-slots = zajęte pola
 page-fact-glass = rząd lupy
 page-fact-notebook = rząd brulionu
-page-fact-out = archeolodzy w terenie
+page-fact-out = archeolodzy na stanowiskach
 page-fact-cards = zabrane karty
 
 # Badania
@@ -386,7 +386,7 @@ page-detail-cards = Karty
 page-detail-own-deck = Od góry do dołu; karty, których kolejność jest nieznana, wymieniono razem.
 page-detail-may-come = Co zostało w stosie (kolejność nieznana):
 page-detail-resource = Zasób
-page-detail-rules = Zasady, które go dotyczą
+page-detail-rules = Zasady
 page-detail-more-rules = Więcej:
 page-detail-others = W innych językach
 page-detail-now = teraz

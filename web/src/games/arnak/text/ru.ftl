@@ -10,9 +10,9 @@ page-some-card = { $n ->
    *[many] возьмите { $n } карт
     }
 page-some-card-away = { $n ->
-    [one] { $n } карта с руки
-    [few] { $n } карты с руки
-   *[many] { $n } карт с руки
+    [one] сбросьте { $n } карту
+    [few] сбросьте { $n } карты
+   *[many] сбросьте { $n } карт
     }
 page-some-exile = изгоните карту
 page-some-hand = оставьте одну
@@ -159,8 +159,8 @@ page-deck-item = Колода предметов: { $n }
 page-own-board = Ваш планшет
 page-at-home = дома
 page-at-home-count = Археологи дома: { $n } из { $of }
-page-ready = готов
-page-used = использован
+page-ready = доступно
+page-used = использовано
 page-no-assistant = нет помощника
 page-ally = Страж { $guardian }. Дар{ $is ->
     [used] {" "}(использован)
@@ -229,12 +229,12 @@ page-pays-instead = вместо выбранного
 page-instead-of = вместо
 page-instead-of-effect = вместо её эффекта
 page-only-once = только один раз
-page-until-round = использован до конца раунда
+page-until-round = использовано до конца раунда
 page-leaves = останется
 page-discount = покрыто скидкой
 page-which-left = Какие символы перемещения остаются на этот ход?
 page-nothing-left = никакие
-page-ways-left = Осталось способов: { $n } из { $of }
+page-ways-left = Способы оплаты: { $n } из { $of }
 page-do-pay = Заплатить
 page-do-not-pay = Не платить
 page-pay-dig = Заплатить и вести раскопки
@@ -386,7 +386,7 @@ page-detail-cards = Карты
 page-detail-own-deck = Сверху вниз; карты, порядок которых неизвестен, перечислены вместе.
 page-detail-may-come = Что осталось в стопке (порядок неизвестен):
 page-detail-resource = Ресурс
-page-detail-rules = Правила об этом
+page-detail-rules = Правила
 page-detail-more-rules = Ещё:
 page-detail-others = На других языках
 page-detail-now = сейчас

@@ -61,8 +61,8 @@ page-tokens-left = Żetony do wzięcia, do rundy { $round }
 page-token-digits = Obstaw { $symbol-object }: od jednej do trzech cyfr
 page-token-pick = wybierz cyfry
 page-token-sealed = Nikt tego nie zobaczy przed końcem gry; zmienić się nie da.
-page-take = Weź
-page-leave = Zostaw
+page-take = Weź żeton
+page-leave = Zostaw żeton
 page-best-by-points = Najlepsze według punktów: { $what }
 
 # Koła, tarcza, skala

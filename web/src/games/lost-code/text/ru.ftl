@@ -61,7 +61,7 @@ page-tokens-left = Жетоны, которые можно взять до ра�
 page-token-digits = Запишите от одной до трёх цифр: { $symbol }
 page-token-pick = выберите цифры
 page-token-sealed = До конца игры этого никто не увидит; изменить нельзя.
-page-take = Взять
+page-take = Взять жетон
 page-leave = Отказаться
 page-best-by-points = Лучше всего по очкам: { $what }
 
