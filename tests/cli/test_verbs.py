@@ -169,7 +169,7 @@ def test_every_kind_of_move_with_a_verb_is_known() -> None:
         ("pl", "ujarzmij wąż", "AR 6.1: strażnika „Wąż” nie ma na żadnym stanowisku"),
         ("pl", "kup kilof", "AR 8.9: karty „Kilof” nie można teraz kupić"),
         ("ru", "купить кирка", "AR 8.9: карты «Кирка» нет в продаже"),
-        ("ru", "discover l1", "AR 5.1: вы не можете открыть место «Нижнее место 1»: нужно 3 компаса, у вас 1"),
+        ("ru", "discover l1", "AR 5.1: вы не можете открыть Нижнее место 1: нужно 3 компаса, у вас 1"),
     ],
 )
 def test_what_is_typed_at_the_beginning_of_arnak(lang: str, line: str, told: str) -> None:
