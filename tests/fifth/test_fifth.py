@@ -116,7 +116,7 @@ def test_what_has_come_to_light_is_not_taken_back() -> None:
     people = ("--name", "Ada", "--name", "Ola", "--name", "Jan", "--players", "3", "--seed", "2")
     lines = ("", "heads", "", "undo", "tails", "", "heads", "", "undo", "well", "", "swear 1", "", "undo", "quit")
     shown = run("play", "coins", *people, given="\n".join(lines)).out
-    assert shown.count("there is nothing to take back") == 3  # nothing yet; the hands are lifted; it was another's word
+    assert shown.count("there is nothing to undo") == 3  # nothing yet; the hands are lifted; it was another's word
 
 
 def test_options_are_set_as_in_every_game() -> None:
