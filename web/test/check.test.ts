@@ -5,6 +5,7 @@ import { SHAPES as BREAK_THE_CODE } from "../src/api/break-the-code";
 import { SHAPES as LOST_CODE } from "../src/api/lost-code";
 import { SHAPES } from "../src/api/messages";
 import { misfit, misfitInFields, shapeInRow, type Shapes } from "../src/frame/check";
+import { misfitOfGame } from "../src/frame/game-check";
 import { games, told } from "./recorded";
 
 const OF_GAME: Readonly<Record<string, Shapes>> = {
@@ -16,15 +17,9 @@ const OF_GAME: Readonly<Record<string, Shapes>> = {
 
 describe("all that a real server said fits", () => {
   test.each(games())("%s", (game) => {
-    const shapes = OF_GAME[game]!;
     for (const message of told(game).messages) {
       expect(misfit(message, "Message", SHAPES)).toBeNull();
-      if (message.tell === "sight" && message.view) expect(misfit(message.view, "View", shapes)).toBeNull();
-      if (message.tell === "happened") expect(misfitInFields(message.view ?? {}, "View", shapes)).toBeNull();
-      const events = message.tell === "sight" ? message.history : message.tell === "happened" ? message.events : [];
-      for (const event of events ?? []) expect(misfit(event, "Event", shapes)).toBeNull();
-      const offers = message.tell === "sight" || message.tell === "happened" ? message.offers : [];
-      for (const offer of offers ?? []) for (const move of offer.moves) expect(misfit(move, "Move", shapes)).toBeNull();
+      expect(misfitOfGame(message, OF_GAME[game] ?? null)).toBeNull();
     }
   });
 });
@@ -57,6 +52,9 @@ describe("what does not fit is found, with its place", () => {
   test("fields of a view, and of a thing in one of its rows", () => {
     expect(misfitInFields({ round: "2" }, "View", ARNAK)).toBe(".round");
     expect(shapeInRow("View", "players", ARNAK)).toBe("PlayerBoard");
+    const bet = shapeInRow("View", "bets", LOST_CODE); // a wager, or none yet
+    expect(misfitInFields({ low: 4 }, bet, LOST_CODE)).toBeNull();
+    expect(misfitInFields({ low: "4" }, bet, LOST_CODE)).not.toBeNull();
     expect(misfitInFields({ hand_size: 2, goods: { coin: "1" } }, "PlayerBoard", ARNAK)).toBe(".goods.coin");
   });
 });

@@ -1,81 +1,11 @@
 /** A seat at a table: what was asked and what came of it, whenever the answer comes. */
-import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FullSight, Offer, TableInfo } from "../src/api/messages";
 import type { SeatAtTable as SeatAtTableClass } from "../src/frame/table.svelte";
-import { type Answer, type Ears, Lost, type Question, Refusal, type Talk } from "../src/frame/wire";
+import { type Answer, Lost, Refusal } from "../src/frame/wire";
+import { settled, sight, Slow, Storage, tried } from "./talking";
 
-/** Somebody who answers when the test says so. */
-class Slow implements Talk {
-  asked: { question: Question; resolve: (answer: Answer) => void; reject: (why: Error) => void }[] = [];
-  constructor(readonly ears: Ears) {}
-  open(): void {
-    this.ears.link({ is: "open" });
-  }
-  close(): void {
-    // nobody is there
-  }
-  retry(): void {
-    // nothing is lost
-  }
-  resync(place: string): void {
-    throw new Error(place);
-  }
-  ask(question: Question): Promise<Answer> {
-    return new Promise((resolve, reject) => this.asked.push({ question, resolve, reject }));
-  }
-
-  /** What was asked and is not answered. */
-  get kinds(): string[] {
-    return this.asked.map((each) => each.question.ask);
-  }
-  async answer(answer: object | Error): Promise<void> {
-    const first = this.asked.shift()!;
-    if (answer instanceof Error) first.reject(answer);
-    else first.resolve(answer as Answer);
-    await settled();
-  }
-  tell(prompt: number, more: Partial<FullSight> = {}): void {
-    this.ears.told({ tell: "sight", number: prompt, seat: 0, table: TABLE, ...sightAt(prompt), ...more });
-    flushSync();
-  }
-}
-
-const settled = async (): Promise<void> => {
-  for (let at = 0; at < 20; at += 1) await Promise.resolve();
-};
-const TABLE = {
-  id: "t",
-  game: "stones",
-  status: "playing",
-  help: "hints",
-  seats: [{ name: "Ola" }],
-} as unknown as TableInfo;
-const offer = (name: string): Offer => ({
-  key: name,
-  kind: "take",
-  moves: [{ take: name }],
-  touches: [],
-  price: [],
-  covers: [],
-  gives: [],
-  reveals: false,
-  binding: false,
-});
-const sightAt = (prompt: number): Partial<FullSight> => ({
-  view: { round: prompt },
-  asked: { number: prompt, is_open: true, can_undo: false } as NonNullable<FullSight["asked"]>,
-  offers: [offer("a"), offer("b")],
-});
-const tried = (moves: number) => ({
-  tell: "tried",
-  tried: moves,
-  view: { round: 0 },
-  events: [],
-  offers: [offer("c")],
-});
-const HINT = { tell: "hint", level: 1, phrases: [{ key: "try-this" }] };
-const REFUSED = new Refusal({ tell: "failed", place: "rate", text: "too many messages" });
+const HINT: Answer = { tell: "hint", level: 1, phrases: [{ key: "try-this", facts: {} }] };
+const REFUSED = new Refusal({ tell: "failed", place: "rate", text: "too many messages", kind: "rate" });
 
 let SeatAtTable: typeof SeatAtTableClass;
 beforeAll(async () => {
@@ -91,19 +21,12 @@ let table: SeatAtTableClass<{ round: number }, { take: string }>;
 async function sitDown(): Promise<void> {
   table = new SeatAtTable(
     { id: "t", seat: 0 },
-    () => () => Promise.resolve("try-this = Take a stone.\n"),
+    () => ({ texts: () => Promise.resolve("try-this = Take a stone.\n") }),
     (ears) => (talk = new Slow(ears)),
   );
-  talk.tell(1);
+  talk.tell(sight(1));
   await vi.waitUntil(() => table.isReady);
   table.mayThink = () => true;
-}
-
-class Storage {
-  readonly all = new Map<string, string>();
-  getItem = (key: string): string | null => this.all.get(key) ?? null;
-  setItem = (key: string, value: string): void => void this.all.set(key, value);
-  removeItem = (key: string): void => void this.all.delete(key);
 }
 
 beforeEach(async () => {
@@ -145,7 +68,7 @@ describe("a move that is only thought of", () => {
     ["a refusal", REFUSED],
   ])("is dropped where %s comes after the prompt", async (_, answer) => {
     const done = table.play({ take: "a" });
-    talk.tell(2);
+    talk.tell(sight(2));
     await talk.answer(answer);
     expect(await done).toBe(false);
     expect(talk.kinds).toEqual([]);
@@ -184,7 +107,7 @@ describe("help that comes late", () => {
 
   test("is not shown at the next prompt", async () => {
     void table.hint();
-    talk.tell(2);
+    talk.tell(sight(2));
     await talk.answer(HINT);
     expect(table.hints.level).toBe(0);
     expect(table.isHinting).toBe(false);
@@ -195,14 +118,14 @@ describe("help that comes late", () => {
     void table.play({ take: "a" });
     const hint = talk.asked.shift()!;
     await talk.answer(tried(1));
-    hint.resolve(HINT as unknown as Answer);
+    hint.resolve(HINT);
     await settled();
     expect(table.hints.level).toBe(0);
   });
 
   test("neither is a proof, nor why a piece cannot be played", async () => {
     const [proof, why] = [table.prove("stone:a", "1"), table.whyNot("stone:a")];
-    talk.tell(2);
+    talk.tell(sight(2));
     await talk.answer({ tell: "proved", verdict: "certain" });
     await talk.answer({ tell: "why", why: { rule: "table", key: "try-this" } });
     expect(await proof).toBeNull();

@@ -40,7 +40,11 @@ export function misfit(value: unknown, shape: Shape | undefined, shapes: Shapes,
 /** The same for some fields of a shape, none of which has to be there. */
 export function misfitInFields(fields: Fields, shape: Shape | undefined, shapes: Shapes): string | null {
   if (typeof shape === "string") return misfitInFields(fields, shapes[shape], shapes);
-  if (typeof shape !== "object" || isRow(shape)) return ".";
+  if (typeof shape !== "object") return ".";
+  if (isRow(shape)) {
+    const found = shape[0] === "|" ? shape.slice(1).map((each) => misfitInFields(fields, each, shapes)) : ["."];
+    return found.includes(null) ? null : (found[0] ?? ".");
+  }
   return first(Object.entries(fields), ([name, value]) => {
     const field = shape[name] ?? shape[`${name}?`];
     return field === undefined ? null : misfit(value, field, shapes, `.${name}`);

@@ -3,7 +3,9 @@
  * One that the server has and the page does not is played at the general table.
  */
 import type { Component } from "svelte";
-import type { OwnTexts, SeatAtTable } from "../frame/table.svelte";
+import type { OwnTexts } from "../frame/catalogues";
+import type { Shapes } from "../frame/check";
+import type { GameKnowledge, SeatAtTable } from "../frame/table.svelte";
 import { loadPart } from "../frame/upgrade.svelte";
 import type { Language } from "../frame/voice";
 
@@ -25,6 +27,8 @@ export interface SeatsTold {
 export interface GameParts {
   /** Everything below the top bar; it places the turn bar itself. */
   Table: Component<TableProps>;
+  /** What its view, moves and events look like (`src/api`): what is told at a table is checked by them. */
+  shapes: Shapes;
   /** Who is named in the top bar, in which order and with how many points; otherwise all seats as they sit. */
   seats?: (table: TableProps["table"]) => SeatsTold;
   /** How far the game is, in the top bar: round, cards left. */
@@ -86,8 +90,19 @@ export function gameOf(name: string): Game | undefined {
   return GAMES.find((each) => each.name === name);
 }
 
+/** What a table is told about its game. */
+export function knowledgeOf(name: string): GameKnowledge {
+  const parts = gameOf(name)?.parts;
+  return { texts: textsOf(name), shapes: parts && (async () => (await loadPart(parts)).shapes) };
+}
+
+/** What a table that is only shown is told about its game: what it shows was checked by whoever made it. */
+export function wordsOf(name: string): GameKnowledge {
+  return { texts: textsOf(name) };
+}
+
 /** What `games/<name>/text/*.ftl` adds to the catalogues of the server. */
-export function textsOf(name: string): OwnTexts | null {
+function textsOf(name: string): OwnTexts | null {
   const folder = gameOf(name)?.texts ?? name;
   if (!texts[`./${folder}/text/en.ftl`]) return null;
   return (lang: Language) => loadPart(texts[`./${folder}/text/${lang}.ftl`]!);

@@ -1,19 +1,11 @@
-import { SvelteSet } from "svelte/reactivity";
+import { getContext, setContext } from "svelte";
 
-/** Which sheet lies over the table; one at a time. */
-type Panel = "log" | "chat" | "moves" | "keys" | "settings";
+/** Which sheet lies over a table, one at a time; and whether its end was looked at and laid aside, to see the table. */
+export type Panel = "log" | "chat" | "moves" | "keys" | "settings";
 
-class Panels {
+export class Panels {
   open: Panel | null = $state(null);
-  /** The tables whose end was looked at and laid aside, to see the table. */
-  readonly #readEnds = new SvelteSet<string>();
-
-  isEndRead({ told }: { readonly told: { readonly id: string } }): boolean {
-    return this.#readEnds.has(told.id);
-  }
-  readEnd({ told }: { readonly told: { readonly id: string } }): void {
-    this.#readEnds.add(told.id);
-  }
+  isEndRead = $state(false);
 
   readonly toggle = (panel: Panel): void => {
     this.open = this.open === panel ? null : panel;
@@ -21,6 +13,19 @@ class Panels {
   readonly close = (): void => {
     this.open = null;
   };
+  readonly readEnd = (): void => {
+    this.isEndRead = true;
+  };
 }
 
-export const panels = new Panels();
+const KEY = Symbol("panels");
+
+/** The panels of the table that a component stands around. */
+export function layPanels(): Panels {
+  return setContext(KEY, new Panels());
+}
+
+/** The panels of the table that a component belongs to; at one that is only shown there are none to open. */
+export function panelsHere(): Panels {
+  return getContext<Panels | undefined>(KEY) ?? new Panels();
+}

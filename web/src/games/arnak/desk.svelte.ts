@@ -346,8 +346,7 @@ export class Desk {
   }
 
   backTo(steps: number): void {
-    this.table.rethink(steps);
-    this.letGo();
+    if (this.table.rethink(steps)) this.letGo();
   }
 
   // The bar and the panel

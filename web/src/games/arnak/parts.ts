@@ -30,3 +30,4 @@ export const keys = [
   ["Tab", "page-key-tab"],
   ["⇧ ←→", "page-key-green"],
 ] as const;
+export { SHAPES as shapes } from "../../api/arnak";

@@ -1,7 +1,7 @@
 /** The plan of the turn as chips: what was done in this turn so far, and what each step came to. */
 import type { Sign } from "../../api/messages";
 import { draftOf, keepDraft } from "../../frame/drafts";
-import type { Thought } from "../../frame/table.svelte";
+import type { Thought } from "../../frame/plan.svelte";
 import { isFree, KEEPING } from "./offering";
 import { type Choice, FEAR, type Goods, type Move, RESOURCES, type Table, type View } from "./types";
 

@@ -5,3 +5,4 @@ export { default as Progress } from "./Progress.svelte";
 export { default as Table } from "./Table.svelte";
 export { default as What } from "./What.svelte";
 export { keys } from "./keys.svelte";
+export { SHAPES as shapes } from "../../api/break-the-code";

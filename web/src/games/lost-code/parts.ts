@@ -18,3 +18,4 @@ export const keys = [
   ["0–7 −", "page-key-final"],
   ["Esc", "page-key-escape"],
 ] as const;
+export { SHAPES as shapes } from "../../api/lost-code";
