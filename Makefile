@@ -148,27 +148,27 @@ endef
 	$(need_python)
 	@echo "Setting up $(@D) (first time, or a lock file changed) …"
 	@"$(PYTHON)" -m venv --clear $(@D)
-	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r $<
+	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes --no-deps -r $<
 	@touch $@
 
 # The build backend is in the environment only while cairn is installed.
 .venv/.package .venv-bench/.package .venv-envs/.package .venv-train/.package: %/.package: %/.locked pyproject.toml requirements/build.txt
 	@echo "Installing cairn into $(@D) …"
-	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes --target $(@D)/.build -r requirements/build.txt
+	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes --no-deps --target $(@D)/.build -r requirements/build.txt
 	@PYTHONPATH=$(CURDIR)/$(@D)/.build $(@D)/bin/python $(PIP_INSTALL) $(PACKAGE)
 	@rm -rf $(@D)/.build
 	@touch $@
 
 .venv/.tools: .venv/.package requirements/dev.txt
 	@echo "Adding the tools for tests and checks to $(@D) …"
-	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes --no-deps -r requirements/dev.txt
 	@touch $@
 
 # The page. web/with-node uses the system's Node if its version fits, otherwise the one of the locked wheel.
 
 .venv/.node: .venv/.package requirements/web.txt
 	@web/with-node --fits || { echo "Adding Node to $(@D) …"; \
-		$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/web.txt; }
+		$(@D)/bin/python $(PIP_INSTALL) --require-hashes --no-deps -r requirements/web.txt; }
 	@touch $@
 
 web/node_modules/.made: web/package.json web/package-lock.json | .venv/.node
