@@ -135,6 +135,7 @@ define need_python
 		echo "On Debian and Ubuntu: apt install python3-venv" >&2; exit 2; }
 endef
 
+# A lock file names every package, so pip resolves nothing (--no-deps): it might choose a release that is not locked.
 # Each environment has one stamp for its locked packages, renewed when the lock changes, and one for cairn itself.
 # .venv has only what playing needs, in the browser and in the terminal; .venv/.tools adds what testing and checking need.
 
