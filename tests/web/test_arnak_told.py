@@ -41,7 +41,7 @@ def test_what_a_card_does_stands_beside_the_hand(page: Page, server: Running) ->
 def test_where_the_board_answers_the_panel_lies_on_none_of_it(page: Page, server: Running) -> None:
     """An effect that lets one dig or discover: the panel says where to choose, and every green ring can be clicked."""
     opened_at(page, server, solo({"dig", "discover", "decline"}))
-    expect(page.locator(".turn-panel")).to_contain_text("Choose on the table")
+    expect(page.locator(".turn-panel")).to_contain_text("Choose a green piece on the table")
     assert page.locator(".ring.can").count() > 1
     assert not page.evaluate(LIES_ON, [".turn-panel", ".ring.can"])
 

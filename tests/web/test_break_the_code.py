@@ -184,7 +184,7 @@ def test_tiles_are_put_in_order_and_kept(page: Page, server: Running) -> None:
     free = [digit for digit in range(10) if digit != 5 and f"b{digit}" not in _hand(position, 0)]
     page.locator(f"[data-key=b{free[-1]}]").click()
     page.locator(f"[data-key=b{free[0]}]").click()
-    assert "put in its place" in str(page.locator("section.tray .remark").text_content())
+    assert "sorted into its position" in str(page.locator("section.tray .remark").text_content())
     assert page.locator("section.tray .set").all_inner_texts() == [str(free[0]), str(free[-1])]
     assert position.seats[0].mirror.number == position.seats[1].mirror.number, "nothing was sent"
     position.close()

@@ -48,7 +48,7 @@ def test_a_level_is_explained_with_its_measured_strength(page: Page) -> None:
     ]
     choice.select_option("master")
     level = page.locator("p.level")
-    expect(level).to_contain_text("thinks its whole turn through")
+    expect(level).to_contain_text("plans its whole turn")
     expect(level).to_contain_text("% of games")
     help = page.get_by_role("radiogroup", name="Help")
     expect(help.get_by_role("radio")).to_have_count(2)

@@ -37,7 +37,7 @@ def break_the_code(server: Running) -> Iterator[Position]:
 def review(page: Page, position: Position, seat: int = 0) -> None:
     position.know(page, seat)
     page.goto(f"/review/{position.id}")
-    page.get_by_role("navigation", name=re.compile("course|Oś|Ход")).wait_for()
+    page.get_by_role("navigation", name=re.compile("Timeline|Oś|Ход")).wait_for()
 
 
 def test_a_game_is_stepped_through(page: Page, lost_code: Position) -> None:
@@ -56,7 +56,7 @@ def test_a_game_is_stepped_through(page: Page, lost_code: Position) -> None:
     page.keyboard.press("Home")
     expect(codes).to_have_text(first)
     page.keyboard.press("Shift+ArrowRight")
-    rounds = page.get_by_role("navigation", name="course").get_by_role("button", name=re.compile(r"^round \d"))
+    rounds = page.get_by_role("navigation", name="Timeline").get_by_role("button", name=re.compile(r"^round \d"))
     expect(rounds).to_have_count(8)
     expect(rounds.nth(1)).to_have_attribute("aria-current", "step")
     rounds.nth(4).click()
@@ -146,7 +146,7 @@ def test_the_table_is_seen_through_each_seats_eyes(new_page: MakePage, break_the
 def test_no_stretch_of_a_game_is_called_round_0(page: Page, break_the_code: Position) -> None:
     """Before the first question of Break the Code: it is the start."""
     review(page, break_the_code)
-    course = page.get_by_role("navigation", name="course").get_by_role("listitem")
+    course = page.get_by_role("navigation", name="Timeline").get_by_role("listitem")
     expect(course.first).to_have_text("start")
     expect(course.nth(1)).to_have_text("1")
     expect(page.get_by_role("table", name="Codes that fit").get_by_role("rowheader").first).to_have_text("start")

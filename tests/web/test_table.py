@@ -162,7 +162,7 @@ def test_a_table_of_bots_alone_is_seen_through_all_eyes(
     page = new_page(is_lossy=True)
     page.goto(shown.url)
     page.get_by_role("region", name="Watch").get_by_role("link", name="Watch").click()
-    expect(page.get_by_role("status").filter(has_text="you see through all eyes")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="you see every hand")).to_be_visible()
     expect(page.locator(".rack .stone b")).to_have_count(24)  # both players' stones, and those of nobody
     expect(page.get_by_role("region", name="Log").get_by_role("listitem").first).to_be_visible()
     page.goto("about:blank")
