@@ -9,7 +9,7 @@ from typing import NamedTuple
 __all__ = ["Raised", "raised", "raised_in"]
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"
-PASSED_ON = ("client/talk.py", "core/errors.py", "server/http/routes/tables.py")
+PASSED_ON = ("client/api.py", "core/errors.py", "server/http/routes/tables.py")
 """Where a refusal is put together again that was raised elsewhere."""
 
 

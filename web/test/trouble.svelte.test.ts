@@ -75,7 +75,8 @@ describe("an address", () => {
 
   test("is served by the server as well", () => {
     const front = readFileSync(new URL("../../src/cairn/server/http/page.py", import.meta.url), "utf-8");
-    const served = front.slice(front.indexOf("ADDRESSES = ("), front.indexOf('\n)\n"""Where the page is'));
+    const from = front.indexOf("ADDRESSES = (");
+    const served = front.slice(from, front.indexOf("\n)\n", from));
     const listed = [...served.matchAll(/"\/([a-z]*)(\/\{name:str\})?"/gu)].map(
       ([, place, name]) => `${place}${name ? "/x" : ""}`,
     );
