@@ -1513,8 +1513,8 @@ guide-research = Badania: przesuwasz znacznik po moście, najpierw lupę. Prawy 
 level-beginner = Gra to, co w danej chwili wygląda dobrze.
 level-steady = W każdej turze robi to, co wygląda najlepiej, bez planowania.
 level-careful = Dobrze ocenia pozycje, ale patrzy tylko jeden ruch naprzód.
-level-sharp = To samo, a do tego planuje część swojej tury.
-level-master = To samo, a do tego planuje całą swoją turę.
+level-sharp = Równie dobrze ocenia pozycje i planuje część swojej tury.
+level-master = Równie dobrze ocenia pozycje i planuje całą swoją turę.
 level-alone =
     { $difficulty ->
         [0] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika bez czerwonych kafelków w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
