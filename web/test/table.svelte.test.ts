@@ -35,6 +35,21 @@ beforeEach(async () => {
 });
 afterEach(() => table.leave());
 
+describe("where the game is known before anything is told", () => {
+  test("its words are fetched without waiting for the sight", async () => {
+    const asked: string[] = [];
+    const early = new SeatAtTable(
+      { id: "t", game: "stones" },
+      (game) => ({ texts: (lang) => (asked.push(`${game}/${lang}`), Promise.resolve("")) }),
+      (ears) => new Slow(ears),
+    );
+    await vi.waitUntil(() => asked.length > 0);
+    expect(asked).toEqual(["stones/en"]);
+    expect(early.isReady).toBe(false);
+    early.leave();
+  });
+});
+
 describe("a move that is only thought of", () => {
   test("is tried out, and sent to nobody", async () => {
     const done = table.play({ take: "a" });

@@ -14,6 +14,8 @@ export interface Place {
   readonly id: string;
   readonly key?: string | undefined;
   readonly seat?: number | undefined;
+  /** The game that is played there, where this device knows it: what it needs is loaded without waiting for the sight. */
+  readonly game?: string | undefined;
 }
 
 /** An answer that has the kind which was asked for. */

@@ -92,7 +92,7 @@ export class SeatAtTable<View = Readonly<Record<string, unknown>>, Move = unknow
     this.#session.open();
     this.#stop = $effect.root(() => {
       $effect(() => {
-        const game = this.#session.known?.table.game;
+        const game = this.#session.known?.table.game ?? place.game;
         const lang = settings.language;
         if (game === undefined) return;
         void Promise.all([readWords(game, lang, knowledge(game).texts ?? null), games()]).then(
