@@ -13,7 +13,7 @@ from cairn.core.errors import BadInput
 from cairn.core.options import options_of
 from cairn.core.values import encode
 from cairn.games import find
-from cairn.play.cluster import connect
+from cairn.play.cluster import connect, run_chunk
 from cairn.play.pool import ALONE, Crew, map_in_order
 from cairn.play.simulate import Plan, simulate
 from cairn.play.tournament import Contest, Scored, standings, tournament
@@ -111,7 +111,7 @@ def _somebody_at_work() -> int:
         with suppress(OSError):  # it may be gone by now
             told = folder.joinpath("stat").read_text().rpartition(")")[2].split()
             parents[int(folder.name)] = int(told[1])
-            if folder.joinpath("cmdline").read_text().startswith("ray::_done"):
+            if folder.joinpath("cmdline").read_text().startswith(f"ray::{run_chunk.__name__}"):
                 busy.append(int(folder.name))
     return next(worker for worker in busy if own in _ancestors(worker, parents))
 

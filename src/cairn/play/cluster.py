@@ -27,7 +27,7 @@ def map_on_ray(work: Callable[[A], B], items: Sequence[A], address: str) -> Iter
     with connect(address) as ray:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         size = chunk_size(len(items), cores)
-        doing = ray.remote(max_retries=-1)(_run_chunk)
+        doing = ray.remote(max_retries=-1)(run_chunk)
         shared = ray.put(ray.cloudpickle.dumps(work))
         waiting: deque[Any] = deque()
         for start in range(0, len(items), size):
@@ -46,7 +46,7 @@ def _fetch(ray: Any, done: Any) -> Any:
         raise error.cause from None
 
 
-def _run_chunk(work: bytes, items: Sequence[A]) -> bytes:
+def run_chunk(work: bytes, items: Sequence[A]) -> bytes:
     """Do the work on these items. Work and results travel as bytes, because arrays from Ray itself are read-only."""
     from ray import cloudpickle  # it also finds what is defined in the script that was started
 
