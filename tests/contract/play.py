@@ -69,6 +69,13 @@ class Trail:
         """The same, as a seat saw it."""
         return tuple(self.game.seen(event, seat) for event in self.history(number))
 
+    def interim(self, number: int) -> tuple[tuple[int, Any], ...]:
+        """The positions on the way to position `number`, each after so many events of the step."""
+        if number == 0:
+            return ()
+        step = self.steps[number - 1]
+        return self.game.interim(self.states[number - 1], step) if isinstance(step, Played | Settled) else ()
+
     def __repr__(self) -> str:
         return f"<{self.game.name}, {len(self.steps)} steps, {self.options}>"
 

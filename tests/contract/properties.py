@@ -234,6 +234,26 @@ def one_thing_at_a_time(adapter: Adapter, trail: Trail, rng: Random) -> None:
     assert game.result(trail.end) is not None
 
 
+def nobody_acts_between_events(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """A position between two events of a step waits for nobody, and has the pieces of every other position."""
+    game = trail.game
+    pieces = adapter.counted(trail.states[0], trail.history(0))
+    for number, told in enumerate(trail.told):
+        if len(told) < 2:
+            continue
+        between = trail.interim(number)
+        counts = [at for at, _ in between]
+        assert counts == sorted(set(counts)), f"positions out of order: {counts}"
+        assert all(0 < at < len(told) for at in counts), f"{counts} of {told}"
+        for at, position in between:
+            waits = (game.chance(position), game.to_act(position), game.result(position))
+            assert waits == (None, (), None), f"after {at} events of step {number} the table waits: {waits}"
+            history = (*trail.history(number - 1), *told[:at])
+            assert adapter.counted(position, history) == pieces, f"after {at} events of step {number}"
+            for seat in (None, *trail.seats):
+                _comes_back(game.view(position, seat), game.types.view)
+
+
 def chance_is_sound(adapter: Adapter, trail: Trail, rng: Random) -> None:
     """Outcomes are distinct, with whole positive weights; `settle` takes each of them and nothing else."""
     game = trail.game
@@ -643,6 +663,7 @@ def _impression(
     view = game.view(state, seat)
     yield "history", encode(trail.seen(number, seat))
     yield "view", encode(view)
+    yield "interim positions", encode([(at, game.view(position, seat)) for at, position in trail.interim(number)])
     yield "pieces", game.pieces(view)
     yield "moves", tuple(game.moves(state, seat))
     yield "offers", encode(game.offers(state, seat))
@@ -664,6 +685,7 @@ PROPERTIES: dict[str, Property] = {
         every_piece_can_be_asked_about,
         only_what_fits_is_let_in,
         one_thing_at_a_time,
+        nobody_acts_between_events,
         chance_is_sound,
         pieces_are_conserved,
         the_result_is_consistent,

@@ -9,6 +9,7 @@ from cairn.core.errors import BadInput, BadOption
 from cairn.core.events import Change, Event
 from cairn.core.offers import Offer, Refusal
 from cairn.core.phrases import Ref
+from cairn.core.steps import Played, Settled
 from cairn.core.values import Seat, Value
 
 
@@ -169,6 +170,9 @@ class Game(GameInfo, Generic[O, S, M, C, V, E]):
 
     check_note: Callable[[S, Seat, Any], None] | None = None
     """May the seat note this down? None: the game has no notes."""
+    interim: Callable[[S, Played | Settled], tuple[tuple[int, S], ...]] = lambda state, step: ()
+    """Where does the table stand on the way? After this many events of the step, this was the position. Nobody acts in
+    such a position: it is shown (`cairn.play.beats`) and never kept. Without it a step is shown as a whole."""
     older: tuple[OlderRules[S], ...] = ()
 
 
@@ -208,4 +212,4 @@ def check_players(game: GameInfo, players: object) -> None:
     """Raise `BadOption` if the game does not allow that number of players."""
     if type(players) is bool or players not in game.players:
         low, high = game.players[0], game.players[-1]
-        raise BadOption("players", f"{game.name} is for {low} to {high} players, not {players}")
+        raise BadOption("players", f"{game.name} is for {low} to {high} players, not {players!r}")

@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # so that listing the games imports none of these
     from cairn.core.bots import AnyBot
     from cairn.core.coding import AnyCoding
     from cairn.core.game import AnyGame
+    from cairn.core.stage import AnyStaging
     from cairn.core.values import Value
     from cairn.reason.beliefs import FindBelief, FindHint, MakeSheet, SamplePosition
     from cairn.reason.study import AnyStudy
@@ -27,6 +28,7 @@ class Places:
     game: str
     words: str
     terminal: str
+    staging: str | None = None
     belief: str | None = None
     sample: str | None = None
     hint: str | None = None
@@ -66,6 +68,11 @@ class Rooms:
     def words(self) -> "AnyWords":
         """Events, prompts, moves and hints as phrases."""
         return self._load(self.at.words)  # type: ignore[no-any-return]  # see _load
+
+    @property
+    def staging(self) -> "AnyStaging | None":
+        """How events are shown: what moves on the table. Without it only captions tell what happened."""
+        return self._load(self.at.staging)  # type: ignore[no-any-return]  # see _load
 
     @property
     def terminal(self) -> "Board":

@@ -7,6 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from cairn.core.errors import IllegalMove
 from cairn.core.events import Event
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
@@ -124,8 +125,14 @@ def _world(options: Options, steps: Sequence[Step], seat: Seat, rng: Random) -> 
     states = _states(options, others)
     for owner in range(options.players):
         if owner != seat:
-            _deal_anew(states, others, owner, rng)
-            _keep_anew(_states(options, others), others, owner, rng)
+            dealt = list(others)
+            _deal_anew(states, dealt, owner, rng)
+            try:
+                _keep_anew(_states(options, dealt), dealt, owner, rng)
+            except IllegalMove:  # what the owner did since shows which card it was: it could pay for it
+                _keep_anew(_states(options, others), others, owner, rng)
+            else:
+                others = dealt
     _look_anew(states, others, seat, rng)
     return others
 
@@ -173,9 +180,10 @@ def _draws(state: State, owner: Seat) -> bool:
 
 
 def _stayed(states: list[State], owner: Seat, card: str, other: str, bag: Bag) -> bool:
+    copies = states[0].players[owner].hand.count(card) if states else 0
     for state in states:
         player = state.players[owner]
-        if card not in player.hand or not player.deck or other not in player.deck[0]:
+        if player.hand.count(card) < max(1, copies) or not player.deck or other not in player.deck[0]:
             return False
         if Counter(player.deck[0]) - Counter(bag):
             return False

@@ -88,7 +88,9 @@ def _pieces(state: State) -> Counter[Any]:
     there.update(("marker", seat) for seat in (state.track or range(table.players)))
     taken = [stake.symbol for stake in state.stakes]
     if table.token_rounds:
-        gone = state.phase in (Phase.FINAL, Phase.OVER) or state.round > LAST_TOKEN[table.players]
+        last = LAST_TOKEN[table.players]
+        ending = state.phase is Phase.CHECK and state.round == last and not state.tokens  # the round is being ended
+        gone = state.phase in (Phase.FINAL, Phase.OVER) or state.round > last or ending
         removed = [symbol for symbol in table.symbols if gone and symbol not in taken]
         there.update(("token", symbol) for symbol in (*state.tokens, *taken, *removed))
     return there

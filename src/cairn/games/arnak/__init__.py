@@ -11,6 +11,7 @@ GAMES = (
         at=Places(
             game="rules.game:ARNAK",
             words="words.table:WORDS",
+            staging="words.staging:STAGING",
             terminal="terminal.board:BOARD",
             sample="belief.worlds:sample",
             hint="bots.hints:hint",

@@ -11,6 +11,7 @@ GAMES = (
         at=Places(
             game="rules.game:BREAK_THE_CODE",
             words="words.table:WORDS",
+            staging="words.staging:STAGING",
             terminal="terminal.board:BOARD",
             belief="belief.posterior:belief",
             hint="solve.hint:hint",

@@ -12,6 +12,7 @@ _LOST_CODE = Rooms(
     at=Places(
         game="rules.game:LOST_CODE",
         words="words.table:WORDS",
+        staging="words.staging:STAGING",
         terminal="terminal.board:BOARD",
         belief="belief.posterior:belief",
         hint="solve.hint:hint",

@@ -165,10 +165,11 @@ def apply(state: State, seat: Seat, move: Move) -> Change[State, ArnakEvent]:
 
 def apply_unchecked(state: State, seat: Seat, move: Move) -> Draft:
     """The draft that a legal move leads to."""
-    return run(_make_move(start_draft(state), seat, move))
+    return run(make_move(start_draft(state), seat, move))
 
 
-def _make_move(state: Draft, seat: Seat, move: Move) -> Draft:
+def make_move(state: Draft, seat: Seat, move: Move) -> Draft:
+    """The draft after a legal move, before the steps that follow from it are carried out."""
     if state.pending and type(move) not in _NEVER_ANSWERS:
         return answer(state, state.pending[0], move)
     match move:

@@ -3,6 +3,7 @@
 from cairn.core.game import Game, Types
 from cairn.games.arnak.rules.engine import apply, chance, check, moves, settle, setup, to_act
 from cairn.games.arnak.rules.events import ArnakEvent, seen
+from cairn.games.arnak.rules.interim import interim
 from cairn.games.arnak.rules.moves import Move, Outcome
 from cairn.games.arnak.rules.offers import offers
 from cairn.games.arnak.rules.older_rules import OLDER
@@ -35,5 +36,6 @@ ARNAK = Game[Options, State, Move, Outcome, View, ArnakEvent](
     offers=offers,
     pieces=pieces,
     why_not=why_not,
+    interim=interim,
     older=OLDER,
 )

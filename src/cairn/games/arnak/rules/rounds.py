@@ -76,9 +76,8 @@ def _next_solo_turn(state: Draft) -> Draft:
 
 def _end_round(state: Draft) -> Draft:
     """Return all archaeologists; take Fear for those at guarded sites (AR 10.1, 10.7)."""
-    seats = len(state.players)
-    for number in range(seats):
-        state = _return_home(state, (state.first + number) % seats)
+    for seat in in_turn_order(state):
+        state = return_home(state, seat)
     spaces = tuple(tuple(who if who == BLOCKED else FREE for who in here) for here in state.spaces)
     state = replace(state, spaces=spaces, acted=False, pending=())
     if state.round == SETUP.rounds:
@@ -87,13 +86,22 @@ def _end_round(state: Draft) -> Draft:
     return _close_if_decided(replace(state, phase=Phase.KEEPING, players=players))
 
 
-def _return_home(state: Draft, seat: Seat) -> Draft:
+def in_turn_order(state: State) -> list[Seat]:
+    """The seats in the order of this round's turns."""
+    seats = len(state.players)
+    return [(state.first + number) % seats for number in range(seats)]
+
+
+def return_home(state: Draft, seat: Seat) -> Draft:
+    """Return the archaeologists of one seat, and take its Fear."""
     player = state.players[seat]
     fears = 0
     if not player.warded:
         fears = sum(here.count(seat) for here, guard in zip(state.spaces, state.guards, strict=True) if guard)
     if player.home < SETUP.archaeologists:
         state = state.set_player(seat, replace(player, home=SETUP.archaeologists)).update(Returned(seat))
+    spaces = tuple(tuple(FREE if who == seat else who for who in here) for here in state.spaces)
+    state = replace(state, spaces=spaces)
     for _ in range(fears):
         state = take_fear(state, seat)
     return state

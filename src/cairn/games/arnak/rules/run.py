@@ -83,19 +83,20 @@ def is_interruptible(step: Step) -> bool:
 
 def run(state: Draft) -> Draft:
     """Carry out pending steps until one waits for an answer or for chance, or none is left."""
-    while state.pending:
-        step = state.pending[0]
-        found = _BY_STEP[type(step)]
-        if found.act is not None:
-            after = found.act(state, step)
-            if after is None:
-                return state
-            state = after
-        elif found.possible(state, step):
-            return state
-        else:
-            state = state.finish_step()
+    while (after := advance(state)) is not None:
+        state = after
     return state
+
+
+def advance(state: Draft) -> Draft | None:
+    """Carry out the next pending step; None if it waits for an answer or for chance, or if there is none."""
+    if not state.pending:
+        return None
+    step = state.pending[0]
+    found = _BY_STEP[type(step)]
+    if found.act is not None:
+        return found.act(state, step)
+    return None if found.possible(state, step) else state.finish_step()
 
 
 # Players

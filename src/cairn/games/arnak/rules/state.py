@@ -41,6 +41,7 @@ class Phase(StrEnum):
     SETUP = "setup"
     TURNS = "turns"
     KEEPING = "keeping"  # all decide which cards to keep (AR 10.2)
+    INTERIM = "interim"  # nobody acts: only in positions between the events of one move
     OVER = "over"
 
 

@@ -21,7 +21,7 @@ from cairn.games.break_code.rules.turns import ask_moves
 SEATS = 4
 PLACES = len(LETTERS)
 KINDS = tuple(Tile)
-PHASES = tuple(Phase)
+PHASES = tuple(phase for phase in Phase if phase is not Phase.JUDGE)
 CARDS = {card: number for number, card in enumerate(cards())}
 QUESTIONS = {move: number for number, move in enumerate(move for card in CARDS for move in ask_moves(card))}
 

@@ -4,6 +4,7 @@ from cairn.core.game import Game, Types
 from cairn.games.break_code.rules.engine import apply, chance, check, moves, settle, setup
 from cairn.games.break_code.rules.events import Happening, seen
 from cairn.games.break_code.rules.guesses import BreakCodeResult, result
+from cairn.games.break_code.rules.interim import interim
 from cairn.games.break_code.rules.moves import Move, Outcome
 from cairn.games.break_code.rules.offers import offers, why_not
 from cairn.games.break_code.rules.pieces import pieces
@@ -32,4 +33,5 @@ BREAK_THE_CODE = Game[Options, State, Move, Outcome, View, Happening](
     pieces=pieces,
     why_not=why_not,
     check_note=check_mark,
+    interim=interim,
 )

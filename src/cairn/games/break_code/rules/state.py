@@ -18,6 +18,7 @@ class Phase(StrEnum):
     TURN = "turn"  # a player asks or guesses (BC 3)
     CALL = "call"  # all players choose guess or wait (BC 6.6)
     NAME = "name"  # the guessing players name their tiles (BC 3.11)
+    JUDGE = "judge"  # nobody acts: only in positions between the events of one step (`interim`)
     OVER = "over"
 
     __hash__ = str.__hash__

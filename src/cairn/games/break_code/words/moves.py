@@ -23,7 +23,7 @@ def prompt_phrase(view: View) -> Phrase:
             return phrase("prompt-call")
         case Phase.NAME:
             return phrase("prompt-name", place=place_ref(LETTERS[len(view.named)]))
-        case Phase.DEAL | Phase.DRAW | Phase.START | Phase.OVER:
+        case Phase.DEAL | Phase.DRAW | Phase.START | Phase.JUDGE | Phase.OVER:
             raise AssertionError(f"nobody is asked anything in phase {view.phase.value}")
         case _:
             assert_never(view.phase)

@@ -17,7 +17,7 @@ from cairn.games.lost_code.rules.table import CardOptions, StoneOptions, Table, 
 __all__ = ["Numbers", "Positions"]
 
 
-PHASES = tuple(Phase)
+PHASES = tuple(phase for phase in Phase if phase is not Phase.CHECK)
 OFFER, FIX, TURN, BET, PLACE, SWAP, FINAL, OVER = (
     PHASES.index(phase)
     for phase in (

@@ -24,7 +24,7 @@ SUMS = max(edition.dice * (max(edition.digits, edition.digits_x) - 1) + 1 for ed
 SPACES = ROUNDS * (MOST_POINTS + SEATS) + 2 * 5 * SYMBOLS
 """An upper limit for the distance of a marker from the start, with any wheels."""
 
-PHASES = tuple(Phase)
+PHASES = tuple(phase for phase in Phase if phase is not Phase.CHECK)
 ANSWERS = tuple(Answer)
 SEAT_SIZE = WHEELS + 1 + len(ANSWERS) + SYMBOLS + 1
 """The numbers kept for one seat in one round."""

@@ -1,6 +1,7 @@
 """Step 2 of a round: the bets (LC 4), with the estimation tokens of the card edition (LC 11.3)."""
 
 from functools import cache
+from typing import TypeVar
 
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
@@ -9,6 +10,8 @@ from cairn.games.lost_code.rules.events import Chose, Happening, Placed, Shown, 
 from cairn.games.lost_code.rules.moves import Bet, Choose, Place
 from cairn.games.lost_code.rules.scoring import score_round
 from cairn.games.lost_code.rules.state import Phase, State, Wager
+
+S = TypeVar("S", bound=State)
 
 
 @cache
@@ -46,14 +49,14 @@ def check_low(state: State, width: int, low: int) -> None:
 
 def bet(state: State, seat: Seat, move: Bet) -> Change[State, Happening]:
     """Take and set the wheel; the last bet ends the betting, and all bets are checked."""
-    state = _take_wheel(state, seat, move.width, move.low)
+    state = take_wheel(state, seat, move.width, move.low)
     events = (Wagered(seat, move.width, move.low),)
     return Change(state, events) if state.turn < len(state.order) else score_round(state, events)
 
 
 def choose(state: State, seat: Seat, move: Choose) -> Change[State, Happening]:
     """Take the token; after the last choice all players place their tokens."""
-    state = _take_wheel(state, seat, move.width, None)
+    state = take_wheel(state, seat, move.width, None)
     if state.turn == len(state.order):
         state = replace(state, phase=Phase.PLACE)
     return Change(state, (Chose(seat, move.width),))
@@ -69,7 +72,8 @@ def place(state: State, seat: Seat, move: Place) -> Change[State, Happening]:
     return Change(state, (placed,)) if len(lows) < len(bets) else score_round(state, (placed, Shown(lows)))
 
 
-def _take_wheel(state: State, seat: Seat, width: int, low: int | None) -> State:
+def take_wheel(state: S, seat: Seat, width: int, low: int | None) -> S:
+    """The position with the wheel in front of the seat, set to `low`, and the turn passed on."""
     return replace(
         state,
         turn=state.turn + 1,

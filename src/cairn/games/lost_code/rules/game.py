@@ -7,6 +7,7 @@ from cairn.core.game import Game, NamedOption, Types
 from cairn.games.lost_code.rules.engine import apply, chance, check, initial_state, moves, settle
 from cairn.games.lost_code.rules.events import Happening, seen
 from cairn.games.lost_code.rules.final import result
+from cairn.games.lost_code.rules.interim import interim
 from cairn.games.lost_code.rules.moves import Move, Outcome
 from cairn.games.lost_code.rules.offers import offers, pieces, why_not
 from cairn.games.lost_code.rules.pieces import EditionName, editions, parse_wheels, wheel_sets
@@ -41,6 +42,7 @@ def _game(
         offers=offers,
         pieces=pieces,
         why_not=why_not,
+        interim=interim,
         check_note=check_note,
         named_options={wheels: NamedOption(tuple(wheel_sets(edition)), parse_wheels)},
     )

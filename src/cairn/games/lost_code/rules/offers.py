@@ -49,33 +49,35 @@ def pieces(seen: View) -> tuple[Ref, ...]:
 def _pieces(seen: View) -> Iterator[Ref]:
     table = seen.table
     dealt = table.symbols[: len(seen.stock)]
-    yield from (_wheel_ref(wheel.width) for wheel in table.wheels)
-    yield from (die for symbol in dict.fromkeys(seen.dice) for die in _dice_refs(seen.dice, symbol))
+    yield from (wheel_ref(wheel.width) for wheel in table.wheels)
+    yield from (die for symbol in dict.fromkeys(seen.dice) for die in dice_refs(seen.dice, symbol))
     yield from (stone_ref(symbol, rack) for rack in range(table.racks) for symbol in dealt)
     yield from (laid_ref(stone.symbol, stone.digit) for stone in seen.laid)
-    yield from map(_token_ref, (*seen.tokens, *(stake.symbol for stake in seen.stakes)))
+    yield from map(token_ref, (*seen.tokens, *(stake.symbol for stake in seen.stakes)))
     yield from (f"marker:{seat}" for seat in seen.track)
     if seen.skull:
         yield SKULL
     if seen.seat is not None:
-        yield from (_line_ref(symbol) for symbol in table.symbols)
+        yield from (line_ref(symbol) for symbol in table.symbols)
         yield from (row_ref(number + 1) for number in range(table.rounds))
 
 
-def _wheel_ref(width: int) -> Ref:
+def wheel_ref(width: int) -> Ref:
+    """The wheel of that width, wherever it lies."""
     return f"wheel:{width}"
 
 
-def _dice_refs(dice: tuple[Symbol, ...], symbol: Symbol) -> tuple[Ref, ...]:
+def dice_refs(dice: tuple[Symbol, ...], symbol: Symbol) -> tuple[Ref, ...]:
     """Every die that shows the symbol; they are interchangeable."""
     return tuple(f"die:{symbol.value}#{number + 1}" for number in range(dice.count(symbol)))
 
 
-def _token_ref(symbol: Symbol) -> Ref:
+def token_ref(symbol: Symbol) -> Ref:
+    """The token of a symbol (LC 8.1)."""
     return f"token:{symbol.value}"
 
 
-def _line_ref(symbol: Symbol) -> Ref:
+def line_ref(symbol: Symbol) -> Ref:
     """The line of a symbol on the sheet, where its final bet is written (LC 10.3)."""
     return f"line:{symbol.value}"
 
@@ -137,18 +139,18 @@ def _touches(state: State, seat: Seat, move: Move) -> tuple[Ref, ...]:
         case Accept():
             return ()
         case Turn(shown, _):
-            return _dice_refs(state.dice, shown)
+            return dice_refs(state.dice, shown)
         case Leave() | Take():
             assert state.offered is not None
-            return (_token_ref(state.offered),)
+            return (token_ref(state.offered),)
         case Bet(width, _) | Choose(width):
-            return (_wheel_ref(width),)
+            return (wheel_ref(width),)
         case Place():
-            return (_wheel_ref(chosen_width(state, seat)),)
+            return (wheel_ref(chosen_width(state, seat)),)
         case Swap(symbol):
             return (stone_ref(symbol, seat),)
         case Final(symbol, _):
-            return (_line_ref(symbol),)
+            return (line_ref(symbol),)
         case _:
             assert_never(move)
 

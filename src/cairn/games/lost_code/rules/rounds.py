@@ -1,6 +1,7 @@
 """The end of a round: swaps (LC 5.4, 5.5), tokens and skull leaving the game (LC 8.6, 9.4, 9.5), the next round."""
 
 from collections.abc import Collection
+from typing import TypeVar
 
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
@@ -20,6 +21,8 @@ from cairn.games.lost_code.rules.final import begin_final
 from cairn.games.lost_code.rules.moves import Swap
 from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 from cairn.games.lost_code.rules.state import Laid, Phase, State, stock
+
+S = TypeVar("S", bound=State)
 
 
 def begin_round(state: State, before: Events) -> Change[State, Happening]:
@@ -70,18 +73,24 @@ def draw(state: State, digit: int) -> Change[State, Happening]:
     """Put the new stone on the rack; the next player swaps."""
     symbol, seat = state.drawing, state.swapping[0]
     assert symbol is not None
+    return _continue_swaps(place_stone(state, digit), (Drew(seat, symbol, digit),))
+
+
+def place_stone(state: S, digit: int) -> S:
+    """The position with the stone that was drawn on the rack of the player who swaps."""
+    symbol, seat = state.drawing, state.swapping[0]
+    assert symbol is not None
     at = symbol.place
     rack = state.racks[seat]
     rack = (*rack[:at], digit, *rack[at + 1 :])
     left = tuple([other for other in state.unseen[at] if other != digit])
-    drawn = replace(
+    return replace(
         state,
         racks=(*state.racks[:seat], rack, *state.racks[seat + 1 :]),
         unseen=(*state.unseen[:at], left, *state.unseen[at + 1 :]),
         drawing=None,
         swapping=state.swapping[1:],
     )
-    return _continue_swaps(drawn, (Drew(seat, symbol, digit),))
 
 
 def _continue_swaps(state: State, before: Events) -> Change[State, Happening]:

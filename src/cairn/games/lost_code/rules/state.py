@@ -32,6 +32,7 @@ class Phase(StrEnum):
     SWAP = "swap"  # a player who was wrong chooses a stone (LC 5.4)
     DRAW = "draw"  # chance: the new stone (LC 5.4)
     FINAL = "final"  # all players make their final bets (LC 6.2)
+    CHECK = "check"  # nobody acts: bets are checked one by one (LC 5.1, 6.3); only in an `Interim` position
     OVER = "over"
 
 
@@ -86,6 +87,12 @@ class State(Value):
     skull: bool = False  # whether the skull is in the game, on its space or held (LC 9.1)
     cursed: Seat | None = None
     finals: tuple[tuple[Digits | None, ...], ...] = ()  # by seat, then symbol; None: not yet bet (LC 6.2)
+
+
+class Interim(State):
+    """A position between two events of one move, in which nobody acts. It is shown, and never played on."""
+
+    revealed: tuple[Seat, ...] = ()  # whose rack and final bets have been shown so far (LC 6.5)
 
 
 class View(Value):

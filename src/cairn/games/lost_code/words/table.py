@@ -45,7 +45,7 @@ class LostCodeWords:
             case Phase.FINAL:
                 at = view.own_finals.index(None)
                 return phrase("prompt-final", symbol=symbol_ref(symbols[at]), number=at + 1, count=len(symbols))
-            case Phase.DEAL | Phase.STACK | Phase.ROLL | Phase.DRAW | Phase.OVER:
+            case Phase.DEAL | Phase.STACK | Phase.ROLL | Phase.DRAW | Phase.CHECK | Phase.OVER:
                 raise AssertionError(f"nobody is asked anything in phase {view.phase.value}")
             case _:
                 assert_never(view.phase)

@@ -1,0 +1,533 @@
+"""How each event of Lost Ruins of Arnak is shown: what moves, and what it is about."""
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never, cast
+
+from cairn.core.events import Event
+from cairn.core.phrases import Ref, phrase, seat_ref
+from cairn.core.stage import Motion, Scene, stamp
+from cairn.core.values import Seat
+from cairn.games.arnak.effects.goods import RESOURCES, Goods
+from cairn.games.arnak.rules import events
+from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES
+from cairn.games.arnak.rules.view import View
+
+ROUND: Ref = "round"
+EXILE: Ref = "exile"
+STAFF: Ref = "staff"
+RIVAL: Ref = "rival"
+FEAR: Ref = "stack:fear"
+GUARDIANS: Ref = "stack:guardians"
+
+
+class ArnakStaging:
+    """How the game is shown, from what one seat sees."""
+
+    def lap(self, view: View) -> int:
+        """The number of the round."""
+        return view.round
+
+    def scene(self, history: Sequence[Event], number: int, before: View, after: View) -> Scene:
+        """How event `number` is shown."""
+        event = cast(events.ArnakEvent, history[number])
+        match event:
+            case events.Gained(seat, goods):
+                return Scene(
+                    "gain", tuple(_gain(after, seat, goods, _source(history[:number], after, seat))), seat_ref(seat)
+                )
+            case events.Paid():
+                return Scene("note", tuple(_payment(event, after)))
+            case events.Traded(seat, give):
+                return Scene("gain", (Motion(origin=_goods_ref(after, seat, give), sign=give),), seat_ref(seat))
+            case events.IconsGained():
+                return Scene()
+            case events.FearTaken(seat):
+                taken = Motion(to=_play_ref(after, seat), origin=FEAR, sign="card:fear")
+                say = phrase("stage-fear") if seat == after.seat else None
+                return Scene("danger", (taken,), seat_ref(seat), say)
+            case (
+                events.FirstDrawn()
+                | events.CampsBlocked()
+                | events.IdolLaid()
+                | events.BonusLaid()
+                | events.TilesChosen()
+            ):
+                return Scene()
+            case events.RoundBegan():
+                return Scene("round", (Motion(to=ROUND, how="title"),), ROUND)
+            case events.Passed(seat):
+                return Scene("pass", (stamp("pass", seat_ref(seat)),), seat_ref(seat))
+            case events.TurnEnded() | events.Announced() | events.CardPutBack() | events.ArrowShown():
+                return Scene()
+            case (
+                events.Dug()
+                | events.Discovered()
+                | events.SiteUncovered()
+                | events.GuardianAwoke()
+                | events.Overcame()
+                | events.Activated()
+                | events.TileActivated()
+                | events.Relocated()
+                | events.CameHome()
+                | events.GuardianMoved()
+                | events.Returned()
+            ):
+                return _site_scene(event, before, after)
+            case (
+                events.CardDealt()
+                | events.CardsDrawn()
+                | events.Bought()
+                | events.CardTaken()
+                | events.CardPlayed()
+                | events.CardDiscarded()
+                | events.CardExiled()
+                | events.CardTurnedUp()
+                | events.CardsLooked()
+                | events.CardKept()
+                | events.CardsPutAway()
+                | events.CardDecided()
+                | events.HandsDecided()
+                | events.StaffMoved()
+            ):
+                return _card_scene(event, before, after)
+            case (
+                events.AssistantShown()
+                | events.AssistantUsed()
+                | events.OfferedUsed()
+                | events.Recruited()
+                | events.Rescued()
+                | events.Promoted()
+                | events.Refreshed()
+                | events.Exchanged()
+                | events.RescueLooked()
+            ):
+                return _assistant_scene(event)
+            case (
+                events.BoonUsed()
+                | events.IdolSlotted()
+                | events.IdolReturned()
+                | events.IconsBecamePlanes()
+                | events.Warded()
+            ):
+                return _board_scene(event, after)
+            case (
+                events.Researched()
+                | events.BonusTaken()
+                | events.TempleLooked()
+                | events.TempleBonusTaken()
+                | events.TempleTileTaken()
+            ):
+                return _research_scene(event, after)
+            case (
+                events.TileTurned()
+                | events.RivalIdle()
+                | events.RivalDug()
+                | events.RivalDiscovered()
+                | events.RivalOvercame()
+                | events.RivalBought()
+                | events.RivalResearched()
+                | events.RivalTookTile()
+                | events.RivalTookAssistant()
+            ):
+                return _rival_scene(event)
+            case events.Scored(seat=seat):
+                return Scene("end", (), seat_ref(seat))
+            case _:
+                assert_never(event)
+
+
+# Places
+
+
+def _goods_ref(view: View, seat: Seat, good: str) -> Ref:
+    return f"goods:{good}" if seat == view.seat else f"seat:{seat}/{good}"
+
+
+def _hand_ref(view: View, seat: Seat, card: str | None = None) -> Ref:
+    return f"hand:{card}#1" if card is not None and seat == view.seat else f"seat:{seat}/hand"
+
+
+def _play_ref(view: View, seat: Seat, card: str | None = None) -> Ref:
+    is_there = card is not None and seat == view.seat and card in view.players[seat].play
+    return f"play:{card}#1" if is_there else f"seat:{seat}/play"
+
+
+def _card_deck_ref(card: str) -> Ref:
+    """The deck that a card of the row is dealt from."""
+    return f"deck:{CARDS[card].kind}"
+
+
+def _deck_ref(view: View, seat: Seat) -> Ref:
+    return "deck:own" if seat == view.seat else f"seat:{seat}/deck"
+
+
+def _home_ref(seat: Seat) -> Ref:
+    return f"seat:{seat}/home"
+
+
+def _token_ref(view: View, seat: Seat, token: str) -> Ref:
+    return f"token:{token}" if seat == view.seat else f"token:{token}/{seat}"
+
+
+def _site_stack_ref(site: str) -> Ref:
+    return f"stack:sites{SITES[SITE_NUMBERS[site]].level}"
+
+
+# Goods
+
+
+def _gain(view: View, seat: Seat, goods: Goods, source: Ref | None) -> Iterator[Motion]:
+    for good in RESOURCES:
+        number = getattr(goods, good)
+        if number:
+            yield Motion(to=_goods_ref(view, seat, good), origin=source, sign=good, count=number)
+
+
+def _source(history: Sequence[Event], view: View, seat: Seat) -> Ref | None:
+    """The piece that brings a gain: what the seat did last in this turn."""
+    for event in reversed(history):
+        match event:
+            case events.Dug(site=site) | events.Activated(site=site) | events.Relocated(site=site):
+                return f"site:{site}"
+            case events.Discovered(site=site) | events.SiteUncovered(site=site):
+                return f"site:{site}"
+            case events.CardPlayed(card=card) | events.Bought(card=card):
+                return _play_ref(view, seat, card)
+            case events.AssistantUsed(assistant=assistant) | events.OfferedUsed(assistant=assistant):
+                return f"assistant:{assistant}"
+            case events.Recruited(assistant=assistant) | events.Promoted(assistant=assistant):
+                return f"assistant:{assistant}"
+            case events.Researched(to=space) | events.BonusTaken(space=space):
+                return f"space:{space}"
+            case events.BoonUsed(guardian=guardian):
+                return f"guardian:{guardian}"
+            case events.IdolSlotted():
+                return f"seat:{seat}/slots"
+            case events.TurnEnded() | events.RoundBegan():
+                return None
+            case _:
+                pass
+    return None
+
+
+def _payment(event: events.Paid, view: View) -> Iterator[Motion]:
+    """Goods go back to the bank, cards to the play area, boons and assistants are used."""
+    seat = event.seat
+    for good in RESOURCES:
+        number = getattr(event.goods, good)
+        if number:
+            yield Motion(origin=_goods_ref(view, seat, good), sign=good, count=number)
+    yield from _cards_to_play_area(view, seat, (*event.cards, *event.discards))
+    yield from (stamp("used", f"guardian:{guardian}") for guardian in event.boons)
+    yield from (stamp("used", f"assistant:{assistant}") for assistant in event.assistants)
+    if event.idols:
+        yield Motion(origin=f"seat:{seat}/idols", sign="idol", count=event.idols)
+
+
+# Sites
+
+
+def _send(seat: Seat, to: Ref, origin: Ref | None = None) -> Motion:
+    """An archaeologist walks to a place."""
+    return Motion(to=to, origin=origin or _home_ref(seat), sign=f"archaeologist:{seat}", how="arc")
+
+
+def _site_scene(
+    event: events.Dug
+    | events.Discovered
+    | events.SiteUncovered
+    | events.GuardianAwoke
+    | events.Overcame
+    | events.Activated
+    | events.TileActivated
+    | events.Relocated
+    | events.CameHome
+    | events.GuardianMoved
+    | events.Returned,
+    before: View,
+    after: View,
+) -> Scene:
+    match event:
+        case events.Dug(seat, site, space):
+            return Scene("move", (_send(seat, f"site:{site}/{space + 1}"),), f"site:{site}")
+        case events.Discovered(seat, site, _, idols):
+            found = Motion(to=f"seat:{seat}/idols", origin=f"site:{site}", sign="idol", count=idols, after=1)
+            return Scene("reveal", (_send(seat, f"site:{site}/1"), found), f"site:{site}")
+        case events.SiteUncovered(site, tile):
+            turned = Motion(
+                to=f"site:{site}", origin=_site_stack_ref(site), piece=f"site:{site}", sign=f"tile:{tile}", how="flip"
+            )
+            return Scene("reveal", (turned,), f"site:{site}")
+        case events.GuardianAwoke(site, guardian):
+            piece = f"guardian:{guardian}"
+            return Scene(
+                "danger", (Motion(to=piece, origin=GUARDIANS, piece=piece, sign=piece, how="drop"),), f"site:{site}"
+            )
+        case events.Overcame(seat, site, guardian):
+            piece = f"guardian:{guardian}"
+            return Scene(
+                "prize", (Motion(to=f"seat:{seat}/guardians", origin=piece, piece=piece, sign=piece),), f"site:{site}"
+            )
+        case events.Activated(_, site):
+            return Scene("move", (stamp("used", f"site:{site}"),), f"site:{site}")
+        case events.TileActivated(seat, tile):
+            return Scene("reveal", (Motion(to=seat_ref(seat), sign=f"tile:{tile}", how="flip"),), seat_ref(seat))
+        case events.Relocated(seat, origin, site, space):
+            return Scene("move", (_send(seat, f"site:{site}/{space + 1}", f"site:{origin}"),), f"site:{site}")
+        case events.CameHome(seat, site):
+            return Scene("move", (_send(seat, _home_ref(seat), f"site:{site}"),), f"site:{site}")
+        case events.GuardianMoved(_, origin, site, guardian):
+            piece = f"guardian:{guardian}"
+            moved = Motion(to=f"site:{site}", origin=f"site:{origin}", piece=piece, sign=piece, how="slide")
+            return Scene("danger", (moved,), f"site:{site}")
+        case events.Returned(seat):
+            here = [SITES[number].id for number, spaces in enumerate(before.spaces) for who in spaces if who == seat]
+            home = tuple(_send(seat, _home_ref(seat), f"site:{site}") for site in here)
+            return Scene("gain", home, seat_ref(seat))
+        case _:
+            assert_never(event)
+
+
+# Cards
+
+
+def _cards_to_play_area(view: View, seat: Seat, cards: Sequence[str]) -> Iterator[Motion]:
+    """Cards go from hand to the play area; the last of equal ones there are the new ones."""
+    for number, card in enumerate(cards):
+        copy = cards[: number + 1].count(card)
+        origin = f"hand:{card}#{copy}" if seat == view.seat else _hand_ref(view, seat)
+        there = view.players[seat].play.count(card) - cards.count(card) + copy
+        if seat == view.seat and there > 0:
+            place = f"play:{card}#{there}"
+            yield Motion(to=place, origin=origin, piece=place, sign=f"card:{card}")
+        else:  # another's, or it has gone on already
+            yield Motion(to=_play_ref(view, seat), origin=origin, sign=f"card:{card}")
+
+
+def _bought_to(view: View, seat: Seat, card: str) -> Ref:
+    """Artifacts are used at once, items go under the deck (AR 8.1)."""
+    return _play_ref(view, seat, card) if CARDS[card].kind == "artifact" else _deck_ref(view, seat)
+
+
+def _card_scene(
+    event: events.CardDealt
+    | events.CardsDrawn
+    | events.Bought
+    | events.CardTaken
+    | events.CardPlayed
+    | events.CardDiscarded
+    | events.CardExiled
+    | events.CardTurnedUp
+    | events.CardsLooked
+    | events.CardKept
+    | events.CardsPutAway
+    | events.CardDecided
+    | events.HandsDecided
+    | events.StaffMoved,
+    before: View,
+    after: View,
+) -> Scene:
+    match event:
+        case events.CardDealt(_, card):
+            place, deck = f"row:{card}", _card_deck_ref(card)
+            return Scene("deal", (Motion(to=place, origin=deck, piece=place, sign=f"card:{card}"),), place)
+        case events.CardsDrawn(seat, count, cards) | events.CardsLooked(seat, count, cards):
+            return Scene("deal", tuple(_draw(after, seat, count, cards)), seat_ref(seat))
+        case events.Bought(seat, card):
+            bought = Motion(to=_bought_to(after, seat, card), origin=f"row:{card}", sign=f"card:{card}")
+            return Scene("card", (bought,), seat_ref(seat))
+        case events.CardTaken(seat, card, to):
+            origin = f"row:{card}" if card in before.row else EXILE if card in before.exiled else _card_deck_ref(card)
+            place = {
+                "hand": _hand_ref(after, seat, card),
+                "top": _deck_ref(after, seat),
+                "bottom": _deck_ref(after, seat),
+                "play": _play_ref(after, seat, card),
+            }[to]
+            return Scene("card", (Motion(to=place, origin=origin, sign=f"card:{card}"),), seat_ref(seat))
+        case events.CardPlayed(seat, card) | events.CardDiscarded(seat, card):
+            return Scene("card", tuple(_cards_to_play_area(after, seat, (card,))), seat_ref(seat))
+        case events.CardExiled(seat, card, zone):
+            place = {"hand": _hand_ref(after, seat, card), "play": _play_ref(after, seat, card), "row": f"row:{card}"}[
+                zone
+            ]
+            return Scene("card", (Motion(to=EXILE, origin=place, sign=f"card:{card}"),), EXILE)
+        case events.CardTurnedUp(card):
+            deck = _card_deck_ref(card)
+            return Scene("reveal", (Motion(to=deck, sign=f"card:{card}", how="flip"),), deck)
+        case events.CardKept(seat):
+            kept = Motion(to=f"seat:{seat}/hand", origin=_deck_ref(after, seat), sign="back")
+            return Scene("deal", (kept,), seat_ref(seat))
+        case events.CardsPutAway(seat, cards):
+            put = [Motion(to=_play_ref(after, seat), origin=f"seat:{seat}/hand", sign=f"card:{card}") for card in cards]
+            return Scene("card", tuple(put), seat_ref(seat))
+        case events.CardDecided(seat):
+            return Scene("pass", (stamp("lock", seat_ref(seat)),), seat_ref(seat))
+        case events.HandsDecided(laid):
+            gone = (
+                Motion(to=_deck_ref(after, seat), origin=_hand_ref(after, seat, card), sign=f"card:{card}")
+                for seat, cards in enumerate(laid)
+                for card in cards
+            )
+            return Scene("card", tuple(gone))
+        case events.StaffMoved(exiled):
+            exiles = [Motion(to=EXILE, origin=f"row:{card}", sign=f"card:{card}") for card in exiled]
+            return Scene("round", (*exiles, Motion(to=STAFF, piece=STAFF, how="slide", after=1)), STAFF)
+        case _:
+            assert_never(event)
+
+
+def _draw(view: View, seat: Seat, count: int, cards: tuple[str, ...] | None) -> Iterator[Motion]:
+    """Cards come from the deck: the own ones with their faces, those of others as backs."""
+    deck = _deck_ref(view, seat)
+    if cards is None or seat != view.seat:
+        yield Motion(to=f"seat:{seat}/hand", origin=deck, sign="back", count=count)
+        return
+    hand = view.players[seat].hand or ()
+    for number, card in enumerate(cards):
+        copy = cards[: number + 1].count(card)
+        place = f"hand:{card}#{copy}" if hand.count(card) >= copy else f"seat:{seat}/hand"
+        yield Motion(to=place, origin=deck, sign=f"card:{card}")
+
+
+# Assistants, boards, research
+
+
+def _assistant_scene(
+    event: events.AssistantShown
+    | events.AssistantUsed
+    | events.OfferedUsed
+    | events.Recruited
+    | events.Rescued
+    | events.Promoted
+    | events.Refreshed
+    | events.Exchanged
+    | events.RescueLooked,
+) -> Scene:
+    match event:
+        case events.AssistantShown(_, assistant):
+            piece = f"assistant:{assistant}"
+            return Scene("note", (Motion(to=piece, piece=piece, sign=piece, how="flip"),))
+        case events.AssistantUsed(seat, assistant):
+            return Scene("card", (stamp("used", f"assistant:{assistant}"),), seat_ref(seat))
+        case events.OfferedUsed(assistant=assistant):
+            return Scene("card", (stamp("used", f"assistant:{assistant}"),), f"assistant:{assistant}")
+        case events.Recruited(seat, assistant) | events.Rescued(seat, assistant):
+            piece = f"assistant:{assistant}"
+            return Scene(
+                "prize", (Motion(to=f"seat:{seat}/assistants", origin=piece, piece=piece, sign=piece),), seat_ref(seat)
+            )
+        case events.Promoted(seat, assistant):
+            piece = f"assistant:{assistant}"
+            return Scene("prize", (Motion(to=piece, piece=piece, sign=piece, how="flip"),), seat_ref(seat))
+        case events.Refreshed(seat, assistant):
+            return Scene("gain", (stamp("refresh", f"assistant:{assistant}"),), seat_ref(seat))
+        case events.Exchanged(seat, assistant, other):
+            gone, come = f"assistant:{assistant}", f"assistant:{other}"
+            there = Motion(to=come, origin=gone, piece=gone, sign=gone, how="arc")
+            return Scene(
+                "card", (there, Motion(to=gone, origin=come, piece=come, sign=come, how="arc")), seat_ref(seat)
+            )
+        case events.RescueLooked(seat):
+            return Scene("reveal", (stamp("eye", seat_ref(seat)),), seat_ref(seat))
+        case _:
+            assert_never(event)
+
+
+def _board_scene(
+    event: events.BoonUsed | events.IdolSlotted | events.IdolReturned | events.IconsBecamePlanes | events.Warded,
+    after: View,
+) -> Scene:
+    seat, who = event.seat, seat_ref(event.seat)
+    match event:
+        case events.BoonUsed(_, guardian):
+            return Scene("card", (stamp("used", f"guardian:{guardian}"),), who)
+        case events.IdolSlotted(_, effect):
+            slot = f"slot:{effect}" if seat == after.seat else f"seat:{seat}/slots"
+            return Scene("prize", (Motion(to=slot, origin=f"seat:{seat}/idols", sign="idol"),), who)
+        case events.IdolReturned():
+            return Scene("card", (Motion(to=f"seat:{seat}/idols", origin=f"seat:{seat}/slots", sign="idol"),), who)
+        case events.IconsBecamePlanes():
+            return Scene("card", (stamp("plane", who),), who)
+        case events.Warded():
+            return Scene("card", (stamp("guardian", who),), who)
+        case _:
+            assert_never(event)
+
+
+def _research_scene(
+    event: events.Researched
+    | events.BonusTaken
+    | events.TempleLooked
+    | events.TempleBonusTaken
+    | events.TempleTileTaken,
+    after: View,
+) -> Scene:
+    seat, who = event.seat, seat_ref(event.seat)
+    match event:
+        case events.Researched(_, token, to):
+            piece = _token_ref(after, seat, token)
+            return Scene(
+                "move", (Motion(to=f"space:{to}", origin=piece, piece=piece, sign=token, how="slide"),), f"space:{to}"
+            )
+        case events.BonusTaken(_, space, tile):
+            taken = Motion(to=who, origin=f"bonus:{tile}/{space}#1", sign=f"bonus:{tile}")
+            return Scene("gain", (taken,), f"space:{space}", joins=True)
+        case events.TempleLooked():
+            return Scene("reveal", (stamp("eye", who),), who)
+        case events.TempleBonusTaken(_, tile):
+            return Scene("prize", (Motion(to=who, origin="space:temple", sign=f"bonus:{tile}"),), who)
+        case events.TempleTileTaken(_, stack):
+            return Scene(
+                "prize", (Motion(to=f"seat:{seat}/temple", origin=f"stack:{stack}", sign=f"temple:{stack}"),), who
+            )
+        case _:
+            assert_never(event)
+
+
+# The rival
+
+
+def _rival_scene(
+    event: events.TileTurned
+    | events.RivalIdle
+    | events.RivalDug
+    | events.RivalDiscovered
+    | events.RivalOvercame
+    | events.RivalBought
+    | events.RivalResearched
+    | events.RivalTookTile
+    | events.RivalTookAssistant,
+) -> Scene:
+    match event:
+        case events.TileTurned(tile):
+            return Scene("reveal", (Motion(to=RIVAL, sign=f"rival-tile:{tile}", how="flip"),), RIVAL)
+        case events.RivalIdle():
+            return Scene("pass", (stamp("pass", RIVAL),), RIVAL)
+        case events.RivalDug(site, space):
+            sent = Motion(to=f"site:{site}/{space + 1}", origin=RIVAL, sign="archaeologist:rival", how="arc")
+            return Scene("move", (sent,), f"site:{site}")
+        case events.RivalDiscovered(site, _, idols):
+            sent = Motion(to=f"site:{site}/1", origin=RIVAL, sign="archaeologist:rival", how="arc")
+            found = Motion(to=RIVAL, origin=f"site:{site}", sign="idol", count=idols, after=1)
+            return Scene("reveal", (sent, found), f"site:{site}")
+        case events.RivalOvercame(site, guardian):
+            piece = f"guardian:{guardian}"
+            return Scene("prize", (Motion(to=RIVAL, origin=piece, piece=piece, sign=piece),), f"site:{site}")
+        case events.RivalBought(card):
+            return Scene("card", (Motion(to=RIVAL, origin=f"row:{card}", sign=f"card:{card}"),), RIVAL)
+        case events.RivalResearched(to, tile):
+            moved = Motion(
+                to=f"space:{to}", origin="token:glass/rival", piece="token:glass/rival", sign="glass", how="slide"
+            )
+            gone = () if tile is None else (Motion(origin=f"bonus:{tile}/{to}#1", sign=f"bonus:{tile}", after=1),)
+            return Scene("move", (moved, *gone), f"space:{to}")
+        case events.RivalTookTile(stack):
+            return Scene("prize", (Motion(to=RIVAL, origin=f"stack:{stack}", sign=f"temple:{stack}"),), RIVAL)
+        case events.RivalTookAssistant(_, assistant):
+            return Scene("danger", (Motion(origin=f"assistant:{assistant}", sign=f"assistant:{assistant}"),), RIVAL)
+        case _:
+            assert_never(event)
+
+
+STAGING = ArnakStaging()

@@ -1,0 +1,163 @@
+"""From the steps of a game to the beats in which one seat is shown them: the same for live tables and for replays."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cairn.core.difference import difference
+from cairn.core.events import Event
+from cairn.core.game import AnyGame
+from cairn.core.stage import AnyStaging, Beat, Kind, Motion, Scene
+from cairn.core.steps import Played, Settled, Step
+from cairn.core.values import Seat, Value, replace
+
+
+class Pace(Value):
+    """How long beats of a kind are shown, in milliseconds, and how they sound."""
+
+    calm: int
+    brisk: int
+    least: int
+    sound: str | None = None
+
+
+@cache
+def kinds() -> dict[Kind, Pace]:
+    """The pace of each kind of beat."""
+    return msgspec.toml.decode((files(__package__) / "kinds.toml").read_bytes(), type=dict[Kind, Pace])
+
+
+class Passage(NamedTuple):
+    """A step that was taken, with the positions before and after it."""
+
+    step: Step | None
+    """None: the table was set up."""
+    since: int
+    """The number of events before it; where something was taken back, the first event that is no more."""
+    before: Any
+    after: Any
+
+
+class _Draft(NamedTuple):
+    """A beat that may still be joined with its neighbours."""
+
+    until: int
+    scenes: tuple[Scene, ...]
+    seats: tuple[Seat | None, ...]
+    """By scene: whose doing it is."""
+    view: Any
+    own: bool
+
+
+def make_beats(
+    game: AnyGame,
+    staging: AnyStaging | None,
+    passages: Iterable[Passage],
+    history: Sequence[Event],
+    seat: Seat | None,
+    shown: Any = None,
+) -> tuple[Beat, ...]:
+    """The beats in which `seat` is shown these steps, after the view `shown`.
+
+    `history` is what the seat saw happen, up to the last of the steps. Nothing else of a position enters a beat than
+    the seat's view of it.
+    """
+    drafts = _join(_drafts(game, staging, passages, history, seat, shown))
+    beats = []
+    for draft in drafts:
+        beats.append(_beat(staging, draft, shown))
+        shown = draft.view
+    return tuple(beats)
+
+
+def _drafts(
+    game: AnyGame,
+    staging: AnyStaging | None,
+    passages: Iterable[Passage],
+    history: Sequence[Event],
+    seat: Seat | None,
+    shown: Any,
+) -> Iterator[_Draft]:
+    passages = tuple(passages)
+    for passage, following in zip(passages, (*passages[1:], None), strict=True):
+        step, since = passage.step, passage.since
+        end = len(history) if following is None else following.since
+        between = game.interim(passage.before, step) if isinstance(step, Played | Settled) else ()
+        first = since
+        for count, position in (*between, (end - since, passage.after)):
+            view = game.view(position, seat)
+            numbers = range(first, since + count)
+            scenes = (
+                ()
+                if staging is None
+                else tuple(
+                    staging.scene(history[: number + 1], number, view if shown is None else shown, view)
+                    for number in numbers
+                )
+            )
+            seats = tuple(getattr(history[number], "seat", None) for number in numbers)
+            is_own = isinstance(step, Played) and step.seat == seat
+            yield _Draft(since + count, scenes, seats, view, is_own)
+            first, shown = since + count, view
+
+
+def _join(drafts: Iterable[_Draft]) -> list[_Draft]:
+    """Put together what is shown at once: deals, what joins the event before it, and what has nothing to show."""
+    joined: list[_Draft] = []
+    for draft in drafts:
+        if joined and _belong_together(joined[-1], draft):
+            last = joined[-1]
+            joined[-1] = _Draft(
+                draft.until, last.scenes + draft.scenes, last.seats + draft.seats, draft.view, last.own and draft.own
+            )
+        else:
+            joined.append(draft)
+    return joined
+
+
+def _belong_together(one: _Draft, other: _Draft) -> bool:
+    if all(scene.kind == "note" for scene in one.scenes) or _is_silent(other) or other.scenes[0].joins:
+        return True  # a note takes no time of its own
+    return all(scene.kind == "deal" for scene in (*one.scenes, *other.scenes))
+
+
+def _is_silent(draft: _Draft) -> bool:
+    return all(scene.kind == "note" and not scene.motions for scene in draft.scenes)
+
+
+def _beat(staging: AnyStaging | None, draft: _Draft, shown: Any) -> Beat:
+    """The beat of a draft: kind, seat, focus and caption are those of its longest part."""
+    pace = kinds()
+    at = max(range(len(draft.scenes)), key=lambda each: pace[draft.scenes[each].kind].calm, default=None)
+    lead = Scene() if at is None else draft.scenes[at]
+    changed = difference(shown, draft.view)
+    return Beat(
+        until=draft.until,
+        kind=lead.kind,
+        seat=None if at is None else draft.seats[at],
+        own=draft.own,
+        say=lead.say,
+        focus=lead.focus,
+        sound=lead.sound,
+        motions=_add_up(draft.scenes),
+        lap=0 if staging is None else staging.lap(draft.view),
+        view=changed.view,
+        within=changed.within,
+    )
+
+
+def _add_up(scenes: Iterable[Scene]) -> tuple[Motion, ...]:
+    """The motions of all scenes; pieces without a look of their own that go the same way are one, with their number."""
+    found: dict[object, Motion] = {}
+    for scene in scenes:
+        for motion in scene.motions:
+            if motion.piece is not None or motion.how in ("stamp", "title", "grow"):
+                found[len(found), motion] = motion
+                continue
+            way = replace(motion, count=1)
+            same = found.get(way)
+            found[way] = motion if same is None else replace(same, count=same.count + motion.count)
+    return tuple(found.values())
