@@ -2,4 +2,5 @@
 
 from cairn.cli.main import main
 
-main()
+if __name__ == "__main__":  # a worker of `cairn serve` loads this module under another name
+    main()

@@ -1,5 +1,6 @@
 """Nothing is loaded before it is asked for: `cairn --help` and `import cairn` start at once."""
 
+import runpy
 import subprocess
 import sys
 
@@ -34,3 +35,11 @@ def test_one_game_does_not_load_another() -> None:
     found = loaded("import cairn; cairn.game('lost-code')")
     assert "cairn.games.lost_code.rules.game" in found
     assert not {name for name in found if name.startswith(("cairn.games.arnak.rules", "cairn.games.break_code.rules"))}
+
+
+def test_a_worker_process_may_load_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`python -m cairn serve` starts workers, and each of them loads the main module under another name."""
+    monkeypatch.setattr(sys, "argv", ["cairn", "--no-such-option"])
+    runpy.run_module("cairn.__main__", run_name="__mp_main__")
+    with pytest.raises(SystemExit):
+        runpy.run_module("cairn.__main__", run_name="__main__")
