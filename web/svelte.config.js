@@ -1,2 +1,7 @@
+import { withBreakpoints } from "./breakpoints.js";
+
 /** @type {import("@sveltejs/vite-plugin-svelte").SvelteConfig} */
-export default { compilerOptions: { runes: true } };
+export default {
+  compilerOptions: { runes: true },
+  preprocess: { style: ({ content }) => ({ code: withBreakpoints(content) }) },
+};

@@ -7,6 +7,7 @@ import { brotliCompress } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import subset from "subset-font";
 import { defineConfig, type Plugin } from "vite";
+import { withBreakpoints } from "./breakpoints.js";
 
 /** `npm run dev` shows the sources at once and asks this server for tables. */
 const SERVER = process.env["CAIRN_SERVER"] ?? "http://127.0.0.1:8420";
@@ -77,6 +78,15 @@ function refusals(): Plugin {
   };
 }
 
+/** Style sheets beside components may name windows as those in components do. */
+function breakpoints(): Plugin {
+  return {
+    name: "breakpoints",
+    enforce: "pre",
+    transform: (code, id) => (/\/look\/\w+\.css$/u.test(id) ? withBreakpoints(code) : null),
+  };
+}
+
 /** The worker lies beside the page, under a name that stays; what it keeps is kept for this build. */
 function offline(): Plugin {
   return {
@@ -93,6 +103,7 @@ export default defineConfig({
   // tests run the code that is made for browsers: what is reactive there is reactive in them
   plugins: [
     svelte(process.env["VITEST"] ? { dynamicCompileOptions: () => ({ generate: "client" }) } : {}),
+    breakpoints(),
     refusals(),
     fewerLetters(),
     offline(),
@@ -102,6 +113,7 @@ export default defineConfig({
     outDir: "../src/cairn/server/page",
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // `light-dark()` and container queries as they are written
     assetsInlineLimit: 0, // an address of its own for each file: what is inlined is not cached
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,

@@ -70,6 +70,7 @@ export function followSettings(): void {
       page.dataset["motion"] = settings.motion;
       page.dataset["symbols"] = settings.strongSymbols ? "strong" : "plain";
       page.style.setProperty("zoom", settings.size === 100 ? "" : String(settings.size / 100));
+      page.style.setProperty("--zoom", String(settings.size / 100));
     });
   });
   addEventListener("storage", (event) => {

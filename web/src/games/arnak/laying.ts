@@ -1,23 +1,7 @@
-/** Where the turn panel is laid: beside what it is about, never on it. */
+/** On a phone the turn panel comes up from below: never over what it is about. */
 import type { Ref } from "../../frame/voice";
 
-/** The table is drawn for a window of this size. */
-export const DRAWN = { wide: 1440, high: 900 };
-/** From left, where nothing is in the way; the row of cards above may be lain upon. */
-export const PANEL = { wide: 530, from: 640, gap: 14, margin: 12, row: 260 };
 const GAP_OF_A_PHONE = 10;
-
-/** On a desk: how far from the left, in the table's own measure. */
-export function besides(table: HTMLElement, subject: Ref | null, scale: number): number {
-  const wide = (table.clientWidth || DRAWN.wide) / scale;
-  const usual = Math.min(PANEL.from, wide - PANEL.wide - 40);
-  const box = boxOf(table, subject);
-  if (!box || box.bottom / scale < PANEL.row) return usual;
-  const [left, right] = [box.left / scale - PANEL.gap, box.right / scale + PANEL.gap];
-  if (right <= usual || left >= usual + PANEL.wide) return usual;
-  if (right + PANEL.wide + PANEL.margin <= wide) return right;
-  return Math.max(PANEL.margin, left - PANEL.wide);
-}
 
 /** On a phone, where the panel comes up from below: by how much the map moves up, so that the piece stays in sight. */
 export function lifted(table: HTMLElement, subject: Ref | null): number {

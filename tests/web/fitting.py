@@ -1,0 +1,128 @@
+"""What does not fit on a screen: beyond its edge, cut off, covered, too small to be read or touched."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390))
+LANGUAGES = ("en", "pl", "ru")
+TEXT_SIZES = (100, 115, 130)
+PHONE = 860
+"""Narrower windows are phones: they are touched, and what is long scrolls inside the table."""
+
+FITTING = r"""(isPhone) => {
+  const wrong = [];
+  const named = (each) => {
+    const ref = each.dataset?.ref ? `[${each.dataset.ref}]` : "";
+    const kind = [...each.classList].filter((name) => !name.startsWith("svelte-")).join(".");
+    return `${each.localName}${kind ? "." + kind : ""}${ref} "${(each.textContent ?? "").trim().slice(0, 24)}"`;
+  };
+  const styles = new Map();
+  const style = (each) => styles.get(each) ?? styles.set(each, getComputedStyle(each)).get(each);
+  const scrolls = (each) => /auto|scroll/.test(style(each).overflowY + style(each).overflowX);
+  const hides = (each) => /hidden|clip/.test(style(each).overflowX + style(each).overflowY);
+  // for readers alone: drawn in a pixel
+  const isSaidOnly = (each) =>
+    each.closest(".sr, [hidden], [inert], svg defs") !== null || style(each).clipPath === "inset(50%)";
+  const dialog = document.querySelector("dialog[open]");
+  const top = dialog ?? document.querySelector("#page");
+  const seen = [...top.querySelectorAll("*")].filter(
+    (each) => !isSaidOnly(each) && each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  /** The part of the window in which it may be seen, by all that scrolls or cuts around it. */
+  function around(each) {
+    const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight, scroller: null };
+    for (let at = each.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (style(each).position === "fixed") break;
+      if (!scrolls(at) && !hides(at)) continue;
+      const edge = at.getBoundingClientRect();
+      if (scrolls(at) && !box.scroller) box.scroller = at;
+      // what stays at the foot of a scroller is not over the rest: that can be scrolled up
+      const foot = [...at.children].find((child) => style(child).position === "sticky" && !child.contains(each));
+      const bottom = foot ? Math.min(edge.bottom, foot.getBoundingClientRect().top) : edge.bottom;
+      box.left = Math.max(box.left, edge.left);
+      box.top = Math.max(box.top, edge.top);
+      box.right = Math.min(box.right, edge.right);
+      box.bottom = Math.min(box.bottom, bottom);
+    }
+    return box;
+  }
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth + 1) wrong.push(`beyond: the page is ${page.scrollWidth} wide`);
+  if (!dialog && document.querySelector(".root, .general") && page.scrollHeight > innerHeight + 1)
+    wrong.push(`beyond: the page is ${page.scrollHeight} high`);
+  for (const each of seen) {
+    const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const isPiece = each.matches("button, a[href], input, select, textarea");
+    const rect = each.getBoundingClientRect();
+    if (!rect.width || !rect.height) continue;
+    if (own || isPiece) {
+      const box = around(each);
+      // what a scroller has is a scroll away; what stands in none has to be in the window
+      if (!box.scroller && (rect.left < -1 || rect.top < -1 || rect.right > innerWidth + 1 || rect.bottom > innerHeight + 1))
+        wrong.push(`beyond: ${named(each)} ${Math.round(rect.left)},${Math.round(rect.top)} to ${Math.round(rect.right)},${Math.round(rect.bottom)}`);
+      const panel = each.closest(".panel, .site, .card, .bar");
+      if (own && panel && panel !== each && !box.scroller) {
+        const edge = panel.getBoundingClientRect();
+        if (rect.right > edge.right + 3 || rect.bottom > edge.bottom + 3 || rect.left < edge.left - 3 || rect.top < edge.top - 3)
+          if (style(each).position !== "absolute" && !each.closest(".seal, .tick, .keeping, .stub"))
+            wrong.push(`beyond its panel: ${named(each)} in ${named(panel).split(" ")[0]} by ${Math.round(Math.max(rect.right - edge.right, rect.bottom - edge.bottom, edge.left - rect.left, edge.top - rect.top))}`);
+      }
+    }
+    const { overflowX, overflowY, textOverflow } = style(each);
+    const clamps = style(each).webkitLineClamp !== "none";
+    if (hides(each) && !each.matches("svg, svg *")) {
+      if (each.scrollWidth > each.clientWidth + 1 && textOverflow !== "ellipsis" && !/auto|scroll/.test(overflowX))
+        wrong.push(`cut: ${named(each)} is ${each.scrollWidth} wide in ${each.clientWidth}`);
+      if (each.scrollHeight > each.clientHeight + 2 && !clamps && !/auto|scroll/.test(overflowY) && textOverflow !== "ellipsis")
+        wrong.push(`cut: ${named(each)} is ${each.scrollHeight} high in ${each.clientHeight}`);
+    }
+    if (own) {
+      let size = parseFloat(style(each).fontSize);
+      for (let at = each; at; at = at.parentElement) size *= at === page ? 1 : Number(style(at).zoom) || 1;
+      const least = isPhone ? 14 : 12;
+      if (size < least - 0.2) wrong.push(`small: ${named(each)} is ${size.toFixed(1)}`);
+    }
+    if (isPiece && !each.disabled && style(each).pointerEvents !== "none") {
+      const box = around(each);
+      const left = Math.max(rect.left, box.left), right = Math.min(rect.right, box.right);
+      const upper = Math.max(rect.top, box.top), lower = Math.min(rect.bottom, box.bottom);
+      const isShown = right - left > 4 && lower - upper > 4;
+      if (isShown) {
+        const hits = [0.5, 0.2].map((part) => document.elementFromPoint(left + (right - left) * part, (upper + lower) / 2));
+        const reaches = (hit) => hit && (each.contains(hit) || hit.contains(each) || hit.closest("label, .site")?.contains(each));
+        if (!hits.some(reaches)) wrong.push(`covered: ${named(each)} by ${hits[0] ? named(hits[0]) : "nothing"}`);
+      }
+      if (isPhone && each.matches("button, select, input:not([type=checkbox], [type=radio]), .bt") && !each.closest("p, li p"))
+        if (rect.height < 43 || rect.width < 31) wrong.push(`target: ${named(each)} is ${Math.round(rect.width)} x ${Math.round(rect.height)}`);
+    }
+  }
+  return [...new Set(wrong)];
+}"""
+
+
+def misfits(page: Page) -> list[str]:
+    """Each thing that does not fit, in a line."""
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    found: list[str] = page.evaluate(FITTING, width < PHONE)
+    return found
+
+
+def choose(page: Page, **chosen: Any) -> None:
+    """Change settings as another tab of the same browser would."""
+    page.evaluate(
+        """(chosen) => {
+            const kept = { ...JSON.parse(localStorage.getItem("cairn.settings") ?? "{}"), ...chosen };
+            localStorage.setItem("cairn.settings", JSON.stringify(kept));
+            dispatchEvent(new StorageEvent("storage", { key: "cairn.settings" }));
+        }""",
+        json.loads(json.dumps(chosen)),
+    )
+
+
+def draw(page: Page) -> None:
+    """Wait until what was changed has been laid out."""
+    page.evaluate(
+        "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 30))))"
+    )
