@@ -48,6 +48,12 @@ FITTING = r"""(isPhone) => {
     }
     return box;
   }
+  /** How high it is to a finger: what is drawn may be lower than what can be touched. */
+  function touched(each, rect) {
+    const more = getComputedStyle(each, "::before");
+    if (more.content === "none" || more.position !== "absolute") return rect.height;
+    return rect.height - Math.min(0, parseFloat(more.top)) - Math.min(0, parseFloat(more.bottom));
+  }
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + 1) wrong.push(`beyond: the page is ${page.scrollWidth} wide`);
   if (!dialog && document.querySelector(".root, .general") && page.scrollHeight > innerHeight + 1)
@@ -57,6 +63,7 @@ FITTING = r"""(isPhone) => {
     const isPiece = each.matches("button, a[href], input, select, textarea");
     const rect = each.getBoundingClientRect();
     if (!rect.width || !rect.height) continue;
+    if (each.closest("[data-folds]")) continue; // what finds no room there is left out whole, and is said elsewhere
     if (own || isPiece) {
       const box = around(each);
       // what a scroller has is a scroll away; what stands in none has to be in the window
@@ -94,8 +101,8 @@ FITTING = r"""(isPhone) => {
         const reaches = (hit) => hit && (each.contains(hit) || hit.contains(each) || hit.closest("label, .site")?.contains(each));
         if (!hits.some(reaches)) wrong.push(`covered: ${named(each)} by ${hits[0] ? named(hits[0]) : "nothing"}`);
       }
-      if (isPhone && each.matches("button, select, input:not([type=checkbox], [type=radio]), .bt") && !each.closest("p, li p"))
-        if (rect.height < 43 || rect.width < 31) wrong.push(`target: ${named(each)} is ${Math.round(rect.width)} x ${Math.round(rect.height)}`);
+      if (isPhone && each.matches("button, select, input:not([type=checkbox], [type=radio]), .bt") && !each.closest("p, li p, [data-small]"))
+        if (touched(each, rect) < 43 || rect.width < 30) wrong.push(`target: ${named(each)} is ${Math.round(rect.width)} x ${Math.round(rect.height)}`);
     }
   }
   return [...new Set(wrong)];

@@ -9,6 +9,7 @@ import icons from "./look/icons.svg?raw";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/layout.css";
 
 followSettings();
 followRoute();
