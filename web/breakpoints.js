@@ -6,7 +6,7 @@
 export const PHONE = 860;
 export const STRIP = 1200;
 export const LAPTOP = 1400;
-export const LOW = 752;
+export const LOW = 820;
 export const SIDEWAYS = 440;
 
 const WINDOWS = {
