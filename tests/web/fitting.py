@@ -1,6 +1,5 @@
 """What does not fit on a screen: beyond its edge, cut off, covered, too small to be read or touched."""
 
-import json
 from typing import Any
 
 from playwright.sync_api import Page
@@ -64,46 +63,44 @@ FITTING = r"""(isPhone) => {
     const rect = each.getBoundingClientRect();
     if (!rect.width || !rect.height) continue;
     if (each.closest("[data-folds]")) continue; // what finds no room there is left out whole, and is said elsewhere
-    if (own || isPiece) {
-      const box = around(each);
-      // what a scroller has is a scroll away; what stands in none has to be in the window
-      if (!box.scroller && (rect.left < -1 || rect.top < -1 || rect.right > innerWidth + 1 || rect.bottom > innerHeight + 1))
-        wrong.push(`beyond: ${named(each)} ${Math.round(rect.left)},${Math.round(rect.top)} to ${Math.round(rect.right)},${Math.round(rect.bottom)}`);
-      const panel = each.closest(".panel, .site, .card, .bar");
-      if (own && panel && panel !== each && !box.scroller) {
-        const edge = panel.getBoundingClientRect();
-        if (rect.right > edge.right + 3 || rect.bottom > edge.bottom + 3 || rect.left < edge.left - 3 || rect.top < edge.top - 3)
-          if (style(each).position !== "absolute" && !each.closest(".seal, .tick, .keeping, .stub"))
-            wrong.push(`beyond its panel: ${named(each)} in ${named(panel).split(" ")[0]} by ${Math.round(Math.max(rect.right - edge.right, rect.bottom - edge.bottom, edge.left - rect.left, edge.top - rect.top))}`);
-      }
+    const box = around(each);
+    const beyond = (edge, by) =>
+      Math.max(edge.left - rect.left, edge.top - rect.top, rect.right - edge.right, rect.bottom - edge.bottom) > by;
+    // what a scroller has is a scroll away; what stands in none has to be in the window, and in its panel
+    if ((own || isPiece) && !box.scroller) {
+      if (beyond({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, 1)) wrong.push(`beyond: ${named(each)}`);
+      const panel = own && each.closest(".panel, .site, .card, .bar");
+      if (panel && panel !== each && style(each).position !== "absolute" && !each.closest(".seal, .tick, .keeping"))
+        if (beyond(panel.getBoundingClientRect(), 3))
+          wrong.push(`beyond its panel: ${named(each)} in ${named(panel).split(" ")[0]}`);
     }
-    const { overflowX, overflowY, textOverflow } = style(each);
-    const clamps = style(each).webkitLineClamp !== "none";
-    if (hides(each) && !each.matches("svg, svg *")) {
-      if (each.scrollWidth > each.clientWidth + 1 && textOverflow !== "ellipsis" && !/auto|scroll/.test(overflowX))
+    if (hides(each) && !each.matches("svg, svg *") && style(each).textOverflow !== "ellipsis") {
+      const clamps = style(each).webkitLineClamp !== "none";
+      if (each.scrollWidth > each.clientWidth + 1 && !/auto|scroll/.test(style(each).overflowX))
         wrong.push(`cut: ${named(each)} is ${each.scrollWidth} wide in ${each.clientWidth}`);
-      if (each.scrollHeight > each.clientHeight + 2 && !clamps && !/auto|scroll/.test(overflowY) && textOverflow !== "ellipsis")
+      if (each.scrollHeight > each.clientHeight + 2 && !clamps && !/auto|scroll/.test(style(each).overflowY))
         wrong.push(`cut: ${named(each)} is ${each.scrollHeight} high in ${each.clientHeight}`);
     }
     if (own) {
       let size = parseFloat(style(each).fontSize);
       for (let at = each; at; at = at.parentElement) size *= at === page ? 1 : Number(style(at).zoom) || 1;
-      const least = isPhone ? 14 : 12;
-      if (size < least - 0.2) wrong.push(`small: ${named(each)} is ${size.toFixed(1)}`);
+      if (size < (isPhone ? 14 : 12) - 0.2) wrong.push(`small: ${named(each)} is ${size.toFixed(1)}`);
     }
-    if (isPiece && !each.disabled && style(each).pointerEvents !== "none") {
-      const box = around(each);
-      const left = Math.max(rect.left, box.left), right = Math.min(rect.right, box.right);
-      const upper = Math.max(rect.top, box.top), lower = Math.min(rect.bottom, box.bottom);
-      const isShown = right - left > 4 && lower - upper > 4;
-      if (isShown) {
-        const hits = [0.5, 0.2].map((part) => document.elementFromPoint(left + (right - left) * part, (upper + lower) / 2));
-        const reaches = (hit) => hit && (each.contains(hit) || hit.contains(each) || hit.closest("label, .site")?.contains(each));
-        if (!hits.some(reaches)) wrong.push(`covered: ${named(each)} by ${hits[0] ? named(hits[0]) : "nothing"}`);
-      }
-      if (isPhone && each.matches("button, select, input:not([type=checkbox], [type=radio]), .bt") && !each.closest("p, li p, [data-small]"))
-        if (touched(each, rect) < 43 || rect.width < 30) wrong.push(`target: ${named(each)} is ${Math.round(rect.width)} x ${Math.round(rect.height)}`);
+    if (!isPiece || each.disabled || style(each).pointerEvents === "none") continue;
+    const [left, right] = [Math.max(rect.left, box.left), Math.min(rect.right, box.right)];
+    const [upper, lower] = [Math.max(rect.top, box.top), Math.min(rect.bottom, box.bottom)];
+    if (right - left > 4 && lower - upper > 4) {
+      const at = (part) => document.elementFromPoint(left + (right - left) * part, (upper + lower) / 2);
+      const reaches = (hit) =>
+        hit && (each.contains(hit) || hit.contains(each) || hit.closest("label, .site")?.contains(each));
+      // what asks may lie over what is told at the side, never over what can be done; on a phone it is a sheet
+      const isLaidOver = at(0.5)?.closest("[data-over]") && (isPhone || !each.closest(".can"));
+      if (!isLaidOver && ![at(0.5), at(0.2)].some(reaches))
+        wrong.push(`covered: ${named(each)} by ${at(0.5) && named(at(0.5))}`);
     }
+    if (isPhone && each.matches("button, select, .bt") && !each.closest("p, [data-small]"))
+      if (touched(each, rect) < 43 || rect.width < 30)
+        wrong.push(`target: ${named(each)} is ${Math.round(rect.width)} x ${Math.round(rect.height)}`);
   }
   return [...new Set(wrong)];
 }"""
@@ -124,8 +121,9 @@ def choose(page: Page, **chosen: Any) -> None:
             localStorage.setItem("cairn.settings", JSON.stringify(kept));
             dispatchEvent(new StorageEvent("storage", { key: "cairn.settings" }));
         }""",
-        json.loads(json.dumps(chosen)),
+        chosen,
     )
+    page.wait_for_load_state("networkidle")
 
 
 def draw(page: Page) -> None:
