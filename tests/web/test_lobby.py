@@ -96,7 +96,7 @@ def test_a_friend_comes_by_the_link(new_page: MakePage) -> None:
     host.get_by_role("button", name="Chat").click()
     host.get_by_role("button", name="Good luck!").click()
     friend.get_by_role("button", name="Czat").click()
-    expect(friend.get_by_role("log")).to_contain_text("Powodzenia")
+    expect(friend.get_by_role("log", name="Czat")).to_contain_text("Powodzenia")
 
 
 def test_an_open_table_is_listed_and_joined(new_page: MakePage) -> None:
