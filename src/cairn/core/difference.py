@@ -14,6 +14,9 @@ class Difference(NamedTuple):
     """Of fields that are rows of things (players, say): by place in the row, the fields in which that one differs."""
 
 
+NO_DIFFERENCE = Difference({}, {})
+
+
 def difference(before: Any, after: Any) -> Difference:
     """How `after` differs from `before`; without an earlier view, all of it."""
     if before is None:

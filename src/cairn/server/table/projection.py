@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
+from cairn.core.difference import NO_DIFFERENCE, difference
 from cairn.core.events import Event
 from cairn.core.values import Seat, encode
 from cairn.server.protocol.messages import FullSight, PromptInfo, SeatInfo, TableInfo, Times, Update
@@ -175,14 +176,14 @@ def project_changes(
     now = _project(state, audience, view)
     events = () if table is None else table.since(seat, since)
     words = audience.words and table is not None and bool(events)
-    changed = _changed_fields(before.view, view)
+    changed = NO_DIFFERENCE if view is None else difference(before.view, view)
     update = Update(
         number=state.public_number,
         since=since,
         events=events,
         phrases=_phrases(state, table.sight(seat).history, since) if words and table is not None else (),
-        view={name: after for name, (was, after) in changed.items() if not _is_same_row(was, after)},
-        within={name: _changed_rows(was, after) for name, (was, after) in changed.items() if _is_same_row(was, after)},
+        view=changed.view,
+        within=changed.within,
         asked=UNSET if now.asked is None or now.asked == before.asked else now.asked,
         offers=UNSET if now.offers == before.offers else now.offers,
         table=UNSET if now.seated == before.seated else describe_table(name, state, seat),
@@ -237,33 +238,3 @@ def _phrases(state: TableState, history: Sequence[Event], since: int) -> tuple[A
 def _words(state: TableState) -> AnyWords:
     words: AnyWords = state.rooms.words
     return words
-
-
-def _changed_fields(before: Any, view: Any) -> dict[str, tuple[Any, Any]]:
-    """The changed fields, each with its old and new value."""
-    if view is None:
-        return {}
-    return {
-        name: (was, after)
-        for name in view.__struct_fields__
-        if (after := getattr(view, name)) != (was := getattr(before, name))
-    }
-
-
-def _is_same_row(was: Any, after: Any) -> bool:
-    """Whether both are tuples of the same kinds of things, such as the players."""
-    return (
-        isinstance(was, tuple)
-        and isinstance(after, tuple)
-        and len(was) == len(after)
-        and all(isinstance(each, Struct) and type(each) is type(old) for old, each in zip(was, after, strict=True))
-    )
-
-
-def _changed_rows(was: tuple[Struct, ...], after: tuple[Struct, ...]) -> dict[int, dict[str, Any]]:
-    """By index of the changed things: their changed fields."""
-    return {
-        place: {name: value for name, (_, value) in _changed_fields(old, each).items()}
-        for place, (old, each) in enumerate(zip(was, after, strict=True))
-        if old != each
-    }
