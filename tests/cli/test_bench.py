@@ -67,7 +67,7 @@ def test_each_part_is_printed_before_the_next_is_measured(monkeypatch: pytest.Mo
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(bench, "cost", stop)
+    monkeypatch.setattr(bench, "measure_cost", stop)
     out = run("bench", "play", "tables", "break-the-code", "--seconds", "0.1").out
     assert "decisions/s" in out and "A late position" not in out
 
