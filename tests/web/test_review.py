@@ -73,7 +73,7 @@ def test_a_game_is_played_on_from_any_of_its_positions(page: Page, lost_code: Po
     page.get_by_role("radio", name="Lena").click()
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowRight")
-    expect(page.locator(".happened")).to_contain_text("Round 3.")
+    expect(page.locator(".happened")).to_contain_text("Round 3 begins")
     page.get_by_role("button", name="Try from here").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Round 3 of 8")).to_be_visible()
