@@ -40,7 +40,7 @@ def test_the_players_are_not_counted_among_the_options() -> None:
     [
         ({"colour": 1}, None, "colour", "coins has no such option (it has: words, silent, crooked)"),
         ({}, 4, "players", "coins is for 2 to 3 players, not 4"),
-        ({"players": "two"}, None, "players", "coins is for 2 to 3 players, not two"),
+        ({"players": "two"}, None, "players", "coins is for 2 to 3 players, not 'two'"),
         ({"players": None}, None, "players", "coins is for 2 to 3 players, not None"),
         ({"silent": "yes"}, None, "silent", "Expected `bool`, got `str`"),
         ({"words": ["a", 1]}, None, "words", "Expected `str`, got `int`"),

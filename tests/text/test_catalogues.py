@@ -294,7 +294,8 @@ def test_every_symbol_has_its_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_phase_answer_standing_and_set_has_its_words(lang: str) -> None:
     sets = {f"{edition}-{name}" for edition in get_args(EditionName) for name in wheel_sets(edition)}
-    assert variants("phase", lang)[0] == {phase.value for phase in Phase}
+    told = set(Phase) - {Phase.CHECK}  # nobody is asked anything between two events
+    assert variants("phase", lang)[0] == {phase.value for phase in told}
     assert variants("answer", lang)[0] == {answer.value for answer in Answer}
     assert variants("width-standing", lang) == variants("points-standing", lang) == [set(get_args(Standing))]
     assert variants("set-about", lang) == [sets]
