@@ -84,7 +84,7 @@ def test_a_game_is_played_on_from_any_of_its_positions(page: Page, lost_code: Po
     ).json()
     assert table["branched"] > 0 and [bool(each.get("bot")) for each in table["seats"]] == [True, True, False, True]
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_contain_text("Round 2.")
+    expect(page.get_by_role("dialog")).to_contain_text("Round 2 begins")
 
 
 def test_at_its_end_there_is_nothing_to_be_played_on(page: Page, lost_code: Position) -> None:
