@@ -13,6 +13,6 @@ from cairn.core.extras import need_extra
 need_extra("client", "cairn.client")
 
 from cairn.client.asynchronous import AsyncTable  # noqa: E402  (what is missing is said first)
-from cairn.client.synchronous import Table  # noqa: E402
+from cairn.client.synchronous import Table  # noqa: E402  (see above)
 
 __all__ = ["AsyncTable", "Table"]
