@@ -7,7 +7,7 @@ import type { OwnTexts } from "../frame/catalogues";
 import type { Shapes } from "../frame/check";
 import type { GameKnowledge, SeatAtTable } from "../frame/table.svelte";
 import { loadPart } from "../frame/upgrade.svelte";
-import type { Language } from "../frame/voice";
+import type { Language, Voice } from "../frame/voice";
 
 /** What a game's components are given. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -45,6 +45,22 @@ export interface GameParts {
   keys?: readonly (readonly [key: string, message: string])[];
 }
 
+/** A position at a real table, as `docs/solve.md` has it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Position = Record<string, any>;
+
+/** The part of a game that is loaded when somebody enters a position of it. It may serve several games. */
+export interface Solver {
+  /** Where it is entered; `position` is bound. */
+  Form: Component<{ position: Position; game: string; voice: Voice }, object, "position">;
+  /** Nothing entered yet. */
+  fresh: () => Position;
+  /** Whether enough is there to ask what can be known. */
+  isWhole: (position: Position, game: string) => boolean;
+  /** What every message at this table may use. */
+  setting: (position: Position, game: string) => Readonly<Record<string, string | number>>;
+}
+
 export interface Game {
   /** As the server calls it. */
   name: string;
@@ -65,6 +81,8 @@ export interface Game {
   texts?: string;
   /** Its table; a game without one is played at the general table. */
   parts?: () => Promise<GameParts>;
+  /** Its form at the solver, if it has secrets that can be deduced; then it has a position of the day, too. */
+  solver?: () => Promise<Solver>;
 }
 
 const found = import.meta.glob<{ default: Game }>("./*/index.ts", { eager: true });
@@ -85,6 +103,9 @@ function place(game: { readonly name: string }): number {
 export function inOrder<Named extends { readonly name: string }>(known: readonly Named[]): Named[] {
   return [...known].sort((one, other) => place(one) - place(other) || one.name.localeCompare(other.name));
 }
+
+/** The games with secrets that can be deduced, by name. */
+export const SECRETIVE: readonly string[] = GAMES.filter((each) => each.solver).map((each) => each.name);
 
 export function gameOf(name: string): Game | undefined {
   return GAMES.find((each) => each.name === name);

@@ -1,25 +1,38 @@
-/** A game's own parts, loaded when its table is to be drawn. */
+/** A game's own parts, loaded when they are to be drawn. */
 import { loadPart } from "../frame/upgrade.svelte";
 import { type GameParts, gameOf } from "./index";
 
-export class GameLoading {
-  /** What the game brings along; null: not here yet, or there is none. */
-  parts: GameParts | null = $state.raw(null);
-  /** Whether they cannot be had. */
+/** Something that is loaded when it is needed. */
+export class Loading<Part> {
+  /** Null: not here yet, or there is none. */
+  part: Part | null = $state.raw(null);
+  /** Whether it cannot be had. */
   isMissing = $state(false);
-  readonly #game: () => string | undefined;
 
-  /** To be made where effects can be: it loads what `game` names, as soon as it names one. */
-  constructor(game: () => string | undefined) {
-    this.#game = game;
+  /** To be made where effects can be: it loads as soon as there is a way to. */
+  constructor(way: () => (() => Promise<Part>) | undefined) {
     $effect(() => {
-      const load = gameOf(game() ?? "")?.parts;
-      if (!load || this.parts) return;
+      const load = way();
+      if (!load || this.part) return;
       void loadPart(load).then(
-        (found) => (this.parts = found),
+        (found) => (this.part = found),
         () => (this.isMissing = true),
       );
     });
+  }
+}
+
+/** What a game brings along for its table, as soon as `game` names one. */
+export class GameLoading extends Loading<GameParts> {
+  readonly #game: () => string | undefined;
+
+  constructor(game: () => string | undefined) {
+    super(() => gameOf(game() ?? "")?.parts);
+    this.#game = game;
+  }
+
+  get parts(): GameParts | null {
+    return this.part;
   }
 
   /** Whether the table can be drawn: by its own parts, or, where the game has none, by the general ones. */

@@ -11,7 +11,7 @@ function plain(key: string): string {
   return key.replaceAll("_", "-");
 }
 
-/** An option may be called otherwise in one game (`option-beginner-think-str8`) than in the others. */
+/** An option may be called otherwise in one game (`option-beginner-GAME`) than in the others. */
 export function optionName(game: string, key: string): string {
   const found = first(`option-${plain(key)}-${game}`, `option-${plain(key)}`);
   return found ? t(found) : key;

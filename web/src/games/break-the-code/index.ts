@@ -11,5 +11,6 @@ const game: Game = {
   numbers: { last_guesses: { least: 1, most: 100, players: [2] } },
   rules: { rules: "BC-6.1", last_guesses: "BC-4.5" },
   parts: () => import("./parts"),
+  solver: () => import("./solver"),
 };
 export default game;

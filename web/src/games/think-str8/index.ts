@@ -11,5 +11,6 @@ const game: Game = {
   rules: { beginner: "LC-2.4", tokens: "LC-13" },
   texts: "lost-code",
   parts: () => import("../lost-code/parts"),
+  solver: () => import("../lost-code/solver"),
 };
 export default game;

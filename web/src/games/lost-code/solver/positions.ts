@@ -1,0 +1,28 @@
+/** Positions of a real game of The Lost Code or Think Str8!, as `docs/solve.md` has them. */
+import type { Position } from "../../index";
+
+const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
+  "lost-code": ["bird", "jaguar", "chameleon", "snake", "human", "bear"],
+  "think-str8": ["blue", "green", "purple", "yellow", "red", "grey"],
+};
+
+/** The symbols that are played with: a beginner game has no bear, and no grey. */
+export function symbolsOf(game: string, position: Position): readonly string[] {
+  return SYMBOLS[game]!.slice(0, position["options"]?.beginner === true ? 5 : 6);
+}
+
+/** Nothing entered yet. */
+export function fresh(): Position {
+  return { players: 4, racks: [{}, {}, {}], rounds: [], discards: [] };
+}
+
+/** Whether enough is there to ask what can be known: all the racks in sight. */
+export function isWhole(position: Position, game: string): boolean {
+  const symbols = symbolsOf(game, position);
+  const racks = position["racks"] as Record<string, unknown>[];
+  return racks.every((rack) => symbols.every((each) => typeof rack[each] === "number"));
+}
+
+export function setting(_: Position, game: string): Readonly<Record<string, string | number>> {
+  return { edition: game === "lost-code" ? "stones" : "cards" };
+}
