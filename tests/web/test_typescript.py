@@ -7,7 +7,7 @@ import pytest
 from tests.web.typescript import FOLDER, GAMES, files
 
 
-@pytest.mark.parametrize("name", ["messages.ts", "requests.ts", *(f"{game}.ts" for game in GAMES)])
+@pytest.mark.parametrize("name", ["messages.ts", "requests.ts", "kinds.ts", *(f"{game}.ts" for game in GAMES)])
 def test_the_types_of_the_page_are_those_of_the_server(name: str) -> None:
     assert (FOLDER / name).read_text("utf-8") == files()[name], "run `make types`"
 

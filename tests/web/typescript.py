@@ -1,4 +1,4 @@
-"""Makes web/src/api from the server's types: what is told and asked, and every view, move and event.
+"""Makes web/src/api from the server's types: what is told and asked, every view, move and event, and kinds of beats.
 
 python -m tests.web.typescript       # or: make types
 
@@ -15,15 +15,17 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Struct, UnsetType
+from msgspec import Struct, UnsetType, to_builtins
 from msgspec.structs import FieldInfo, fields
 
 from cairn.core.game import Result
 from cairn.core.offers import AnyOffer
 from cairn.core.phrases import Fact, Phrase
+from cairn.core.stage import Beat
 from cairn.core.values import Value
 from cairn.games import all_rooms
 from cairn.play.analysis import Analysis
+from cairn.play.beats import Pace, kinds
 from cairn.play.frames import Frames
 from cairn.play.guide import Guide
 from cairn.server.http.catalogue import GameInfo
@@ -329,13 +331,28 @@ def _strings(shape: Any) -> list[str]:
 def files() -> dict[str, str]:
     """By file name: what is in it."""
     of_tables = {each.__name__: each for each in get_args(Message)}
-    others = (SeatGrant, GameInfo, GuestGames, Frames, Analysis, DailyInfo, DailyJudged, Solved, Guide)
+    others = (SeatGrant, GameInfo, GuestGames, Frames, Analysis, DailyInfo, DailyJudged, Solved, Guide, Beat)
     messages = Made({"Message": Message, **of_tables, **{each.__name__: each for each in others}})
     messages.types["Fact"] = "export type Fact = number | string | Phrase | readonly Fact[];\n"
     messages.shapes["Fact"] = ["|", "number", "string", "Phrase", ["Fact"]]
     requests = Made({"Request": Request, "Create": Create, "Branch": Branch}, is_asked=True)
     games = {f"{name}.ts": _of_game(name, messages).text(("View", "Move", "Event")) for name in GAMES}
-    return {"messages.ts": messages.text(("Message",)), "requests.ts": requests.text(()), **games}
+    return {
+        "messages.ts": messages.text(("Message",)),
+        "requests.ts": requests.text(()),
+        "kinds.ts": _kinds(messages),
+        **games,
+    }
+
+
+def _kinds(messages: Made) -> str:
+    """How long each kind of beat is shown, and how it sounds: the table of `cairn.play.beats`."""
+    types = Made({"Pace": Pace}, other=messages).text(())
+    rows = "\n".join(f"  {name}: {json.dumps(to_builtins(pace))}," for name, pace in kinds().items())
+    return (
+        types.replace(HEAD, f'{HEAD}\nimport type {{ Kind }} from "./messages";\n')
+        + f"\nexport const KINDS: Readonly<Record<Kind, Pace>> = {{\n{rows}\n}};\n"
+    )
 
 
 def _of_game(name: str, messages: Made) -> Made:

@@ -15,13 +15,20 @@ from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat, Value, replace
 
 
-class Pace(Value):
-    """How long beats of a kind are shown, in milliseconds, and how they sound."""
+class Length(Value):
+    """How long something is shown, in milliseconds: by speed, and the shortest when many beats wait."""
 
     calm: int
     brisk: int
     least: int
+
+
+class Pace(Length):
+    """How long beats of a kind are shown, and how they sound."""
+
     sound: str | None = None
+    more: Length | None = None
+    """What each later step of its motions adds: the answers to a question come one by one."""
 
 
 @cache

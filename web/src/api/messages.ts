@@ -27,6 +27,20 @@ export type Analysis = {
   readonly totals: readonly SeatTotal[];
 };
 
+export type Beat = {
+  readonly until: number;
+  readonly kind: Kind;
+  readonly seat?: number | null;
+  readonly own?: boolean;
+  readonly say?: Phrase | null;
+  readonly focus?: string | null;
+  readonly sound?: string | null;
+  readonly motions?: readonly Motion[];
+  readonly lap?: number;
+  readonly view?: Readonly<Record<string, unknown>>;
+  readonly within?: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, unknown>>>>>>;
+};
+
 export type Cell = {
   readonly where: string;
   readonly what: string;
@@ -230,6 +244,10 @@ export type HintAnswer = {
   readonly about?: readonly (readonly string[])[];
 };
 
+export type How = "fly" | "arc" | "slide" | "hop" | "flip" | "drop" | "tumble" | "stamp" | "grow" | "title";
+
+export type Kind = "note" | "deal" | "gain" | "move" | "card" | "bet" | "dice" | "ask" | "answer" | "right" | "mine" | "reveal" | "danger" | "prize" | "pass" | "round" | "end";
+
 export type LevelInfo = {
   readonly name: string;
   readonly about: Readonly<Record<string, string>>;
@@ -258,6 +276,16 @@ export type Moment = {
   readonly round: number;
   readonly codes: readonly number[];
   readonly expected: readonly number[];
+};
+
+export type Motion = {
+  readonly to?: string | null;
+  readonly from?: string | null;
+  readonly piece?: string | null;
+  readonly sign?: string;
+  readonly count?: number;
+  readonly how?: How;
+  readonly after?: number;
 };
 
 export type NotesUpdate = {
