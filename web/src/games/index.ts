@@ -10,7 +10,7 @@ import { loadPart } from "../frame/upgrade.svelte";
 import type { Language, Voice } from "../frame/voice";
 
 /** What a game's components are given. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types of a game are known only inside its folder
 export interface TableProps<View = any, Move = any, Event = any> {
   table: SeatAtTable<View, Move, Event>;
 }
@@ -46,7 +46,7 @@ export interface GameParts {
 }
 
 /** A position at a real table, as `docs/solve.md` has it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the server checks what the forms wrote
 export type Position = Record<string, any>;
 
 /** The part of a game that is loaded when somebody enters a position of it. It may serve several games. */
