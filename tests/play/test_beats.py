@@ -13,6 +13,7 @@ from cairn.core.stage import Beat
 from cairn.core.values import Seat, encode, replace
 from cairn.games import rooms_of
 from cairn.play.beats import Passage, kinds, make_beats
+from cairn.text import LANGUAGES, Voice, text
 from tests.contract.adapter import ADAPTED, adapter_of
 from tests.contract.play import Trail, follow, play
 
@@ -127,6 +128,20 @@ def test_motions_name_pieces_and_places_of_the_table(name: str, seed: int) -> No
                     is_known = ref is None or ref in known or places.fullmatch(ref)
                     assert is_known, f"seat {seat}: {ref} in {beat.kind} until {beat.until}: {motion}"
             before = view
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ADAPTED)
+def test_every_caption_of_its_own_can_be_said(name: str, lang: str) -> None:
+    """In each language; some come only at the end of a game."""
+    trail, words = some_game(name, 0), rooms_of(name).words
+    said = set()
+    for seat in (None, *trail.seats):
+        setting = words.setting(trail.game.view(trail.end, seat))
+        voice = Voice(text(lang, trail.game), tuple(f"player {each}" for each in trail.seats), seat, setting)
+        said |= {voice.say(beat.say) for beat in beats_of(trail, len(trail.steps), seat) if beat.say is not None}
+    assert len(said) > 1
+    assert not [caption for caption in said if re.search(r"[{}$]|stage-", caption)]
 
 
 def test_every_kind_of_beat_has_its_pace() -> None:

@@ -119,7 +119,7 @@ class AtOnce(WorkerPool):
     async def review(self, rooms: Rooms, record: str, progress: str | None = None) -> bytes:
         return b"{}"
 
-    async def replay(self, rooms: Rooms, record: str, seat: int | None) -> bytes:
+    async def replay(self, rooms: Rooms, record: str, seat: int | None, in_beats: bool = False) -> bytes:
         return b"{}"
 
     async def daily(self, rooms: Rooms, date: str) -> bytes:

@@ -89,7 +89,7 @@ async def test_a_clock_for_each_move_begins_anew(tables: TableRegistry) -> None:
         assert await left(table, ann) == [10_000, 10_000]
         await play(table, ben, TAILS)  # then the coin falls, and Ann is asked
         assert (await left(table, ann))[0] == MINUTE
-        clock.time += MINUTE - 1
+        clock.time += MINUTE - 1 + await table.inspect(lambda state: state.prompts[0].delay)
         await table.check_clocks()
         assert await status(table, ann) == [None, None]
         clock.time += 1

@@ -9,12 +9,16 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import httpx
 import pytest
 
+from cairn.core.phrases import phrase
+from cairn.core.stage import Beat
 from cairn.core.table import Table
-from cairn.core.values import Seat, encode
+from cairn.core.values import Seat, encode, replace
+from cairn.play.beats import make_beats
 from cairn.server.table.projection import Audience
 from cairn.server.table.prompts import Stale
 from cairn.server.table.state import TableState
@@ -55,6 +59,8 @@ def test_a_seat_is_sent_the_same_in_every_world(
     assert is_other or given["players"] == 1
     assert here.seat == there.seat
     assert here.onlooker == there.onlooker
+    assert here.program == there.program
+    assert any(b'"beats"' in line for line in here.seat) and not any(b'"beats"' in line for line in here.program)
     for mine, yours in zip(here.answers, there.answers, strict=True):
         assert mine == yours
     assert len(here.answers) > 30 and len(here.seat) > 5 and len(here.onlooker) > 5
@@ -119,6 +125,21 @@ def _refusal_that_knows(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableState, "check_prompt", check)
 
 
+def _beats_that_know(change: Callable[[Beat, bool], tuple[Beat, ...]]) -> Plant:
+    """Beats are changed by something in the position that the seat does not see."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        from cairn.server.table import projection
+
+        def leaking(game: Any, staging: Any, passages: Any, *seen: Any) -> tuple[Beat, ...]:
+            is_odd = crc32(encode(tuple(passages)[-1].after)) % 2 == 1
+            return tuple(each for beat in make_beats(game, staging, passages, *seen) for each in change(beat, is_odd))
+
+        patch.setattr(projection, "make_beats", leaking)
+
+    return plant
+
+
 @pytest.mark.parametrize(
     "plant",
     [
@@ -127,6 +148,9 @@ def _refusal_that_knows(patch: pytest.MonkeyPatch) -> None:
         _onlookers_at_a_seat,
         _entries_counted,
         _refusal_that_knows,
+        _beats_that_know(lambda beat, is_odd: (beat, beat) if is_odd else (beat,)),
+        _beats_that_know(lambda beat, is_odd: (replace(beat, say=phrase("stage-dealt") if is_odd else beat.say),)),
+        _beats_that_know(lambda beat, is_odd: (replace(beat, motions=beat.motions[: 0 if is_odd else None]),)),
     ],
 )
 def test_a_planted_leak_is_found(plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

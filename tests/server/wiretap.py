@@ -53,6 +53,9 @@ class Heard(NamedTuple):
     answers: list[tuple[str, bytes]]
     seat: list[bytes]
     onlooker: list[bytes]
+    """These two are shown everything in beats."""
+    program: list[bytes]
+    """The seat again, as a program that asks for no beats."""
 
 
 def _cells(game: AnyGame, seat: Seat) -> list[tuple[str, str]]:
@@ -126,7 +129,7 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         Asked("GET", "/review"),
         Asked("GET", "/review/progress"),
         Asked("GET", "/replay"),
-        Asked("GET", "/replay?seat=0"),
+        Asked("GET", "/replay?seat=0&beats=true"),
         Asked("POST", "/rematch"),
         Asked("POST", "/branch", {"step": 1, "seats": ["me", "random", "random", "random"], "names": ["Ann"]}),
         Asked("POST", f"/seats/{seat}/link"),
@@ -206,10 +209,12 @@ class Visit:
     def made(self, asked: Sequence[Asked], aside: Random | None) -> Heard:
         address = self._url.replace("http", "ws") + f"/api/tables/{self.table}/socket"
         answers: list[tuple[str, bytes]] = []
-        with connect(address) as seat, connect(address) as onlooker:
-            seat.send(json.dumps({"ask": "hello", "lang": "en", "secret": self.secrets[self._seat]}))
-            onlooker.send(json.dumps({"ask": "hello", "lang": "en", "key": self._watching}))
-            greeted = [_lines(seat), _lines(onlooker)]  # both are there before anything happens
+        with connect(address) as seat, connect(address) as onlooker, connect(address) as program:
+            hello = {"ask": "hello", "lang": "en"}
+            seat.send(json.dumps(hello | {"secret": self.secrets[self._seat], "beats": True}))
+            onlooker.send(json.dumps(hello | {"key": self._watching, "beats": True}))
+            program.send(json.dumps(hello | {"secret": self.secrets[self._seat], "words": False}))
+            greeted = [_lines(each) for each in (seat, onlooker, program)]  # all are there before anything happens
             self.start()
             for step, state in zip(self._trail.steps, self._trail.states, strict=False):
                 if isinstance(step, Played):
@@ -227,12 +232,16 @@ class Visit:
                 elif (ask := BY_SOCKET.get(each.path.partition("?")[0])) is not None:
                     body = _filled(each.body, self._prompt(self._seat))
                     seat.send(json.dumps({"ask": ask, "id": number, **body}))
-            for spoken in (seat, onlooker):
+            for spoken in (seat, onlooker, program):
                 spoken.send(json.dumps({"ask": "why-not", "piece": "none", "id": LAST}))
-            heard = Heard(answers, greeted[0] + list(_until_last(seat)), greeted[1] + list(_until_last(onlooker)))
+            told = (
+                first + list(_until_last(each)) for first, each in zip(greeted, (seat, onlooker, program), strict=True)
+            )
+            heard = Heard(answers, *told)
             handshake = (str(sorted(each.response.headers.raw_items())) for each in (seat, onlooker) if each.response)
-            for told in handshake:
-                answers.append(("handshake", re.sub(r"(?i)'(date|sec-websocket-accept)', '[^']*'", "", told).encode()))
+            for shaken in handshake:
+                kept = re.sub(r"(?i)'(date|sec-websocket-accept)', '[^']*'", "", shaken)
+                answers.append(("handshake", kept.encode()))
         self.close()
         return heard
 

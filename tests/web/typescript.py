@@ -93,6 +93,7 @@ HELD: Mapping[str, Any] = {
     "Frames.ending": Phrase | None,
     "Frames.setting": Facts,
     "Chosen.phrase": Phrase,
+    "Beat.say": Phrase | None,
     "Chosen.best_phrase": Phrase,
     "Chosen.line": Words,
     "DailyInfo.view": dict[str, Any],

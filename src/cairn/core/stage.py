@@ -64,8 +64,11 @@ class Beat(Value, omit_defaults=True):
     """Whose doing it is; None: the table's."""
     own: bool = False
     """Whether the seat that is shown this did it itself."""
-    say: Phrase | None = None
-    """The caption; None: the phrases of its events."""
+    tells: int | None = None
+    """The number of the event whose phrase is the caption; None: nothing is said."""
+    say: Any = None
+    """A caption that says it otherwise than the event's phrase, shorter or to the player: a `Phrase`, or the same
+    decoded from JSON."""
     focus: Ref | None = None
     """The piece that it is about."""
     sound: str | None = None
@@ -90,6 +93,8 @@ class Scene(Value):
     sound: str | None = None
     joins: bool = False
     """Whether it is shown together with the event before it."""
+    together: Phrase | None = None
+    """The caption of several such events that are shown at once."""
 
 
 class Staging(Protocol[V_contra, E_contra]):

@@ -37,6 +37,17 @@ def kinds() -> dict[Kind, Pace]:
     return msgspec.toml.decode((files(__package__) / "kinds.toml").read_bytes(), type=dict[Kind, Pace])
 
 
+def brisk_time(beats: Iterable[Beat]) -> int:
+    """The time that it takes to watch the beats at the brisk speed, in milliseconds."""
+    return sum(map(_brisk_length, beats))
+
+
+def _brisk_length(beat: Beat) -> int:
+    pace = kinds()[beat.kind]
+    later = max((motion.after for motion in beat.motions), default=0)
+    return pace.brisk + (0 if pace.more is None else later * pace.more.brisk)
+
+
 class Passage(NamedTuple):
     """A step that was taken, with the positions before and after it."""
 
@@ -59,6 +70,21 @@ class _Draft(NamedTuple):
     own: bool
 
 
+class PlainStaging:
+    """How a game is shown that says nothing about it: each step with the sentence of its first event."""
+
+    def scene(self, history: Sequence[Event], number: int, before: Value, after: Value) -> Scene:
+        """Every event is shown alike, and nothing moves."""
+        return Scene("move")
+
+    def lap(self, view: Value) -> int:
+        """The rounds of the table are not known."""
+        return 0
+
+
+_PLAIN = PlainStaging()
+
+
 def make_beats(
     game: AnyGame,
     staging: AnyStaging | None,
@@ -72,6 +98,7 @@ def make_beats(
     `history` is what the seat saw happen, up to the last of the steps. Nothing else of a position enters a beat than
     the seat's view of it.
     """
+    staging = staging or _PLAIN
     drafts = _join(_drafts(game, staging, passages, history, seat, shown))
     beats = []
     for draft in drafts:
@@ -82,7 +109,7 @@ def make_beats(
 
 def _drafts(
     game: AnyGame,
-    staging: AnyStaging | None,
+    staging: AnyStaging,
     passages: Iterable[Passage],
     history: Sequence[Event],
     seat: Seat | None,
@@ -93,17 +120,15 @@ def _drafts(
         step, since = passage.step, passage.since
         end = len(history) if following is None else following.since
         between = game.interim(passage.before, step) if isinstance(step, Played | Settled) else ()
+        if shown is None and passage.before is not None:
+            shown = game.view(passage.before, seat)
         first = since
         for count, position in (*between, (end - since, passage.after)):
             view = game.view(position, seat)
             numbers = range(first, since + count)
-            scenes = (
-                ()
-                if staging is None
-                else tuple(
-                    staging.scene(history[: number + 1], number, view if shown is None else shown, view)
-                    for number in numbers
-                )
+            scenes = tuple(
+                staging.scene(history[: number + 1], number, view if shown is None else shown, view)
+                for number in numbers
             )
             seats = tuple(getattr(history[number], "seat", None) for number in numbers)
             is_own = isinstance(step, Played) and step.seat == seat
@@ -135,22 +160,24 @@ def _is_silent(draft: _Draft) -> bool:
     return all(scene.kind == "note" and not scene.motions for scene in draft.scenes)
 
 
-def _beat(staging: AnyStaging | None, draft: _Draft, shown: Any) -> Beat:
+def _beat(staging: AnyStaging, draft: _Draft, shown: Any) -> Beat:
     """The beat of a draft: kind, seat, focus and caption are those of its longest part."""
     pace = kinds()
     at = max(range(len(draft.scenes)), key=lambda each: pace[draft.scenes[each].kind].calm, default=None)
     lead = Scene() if at is None else draft.scenes[at]
     changed = difference(shown, draft.view)
+    is_told_together = lead.together is not None and sum(scene.kind == lead.kind for scene in draft.scenes) > 1
     return Beat(
         until=draft.until,
         kind=lead.kind,
         seat=None if at is None else draft.seats[at],
         own=draft.own,
-        say=lead.say,
+        tells=None if at is None else draft.until - len(draft.scenes) + at,
+        say=lead.together if is_told_together else lead.say,
         focus=lead.focus,
         sound=lead.sound,
         motions=_add_up(draft.scenes),
-        lap=0 if staging is None else staging.lap(draft.view),
+        lap=staging.lap(draft.view),
         view=changed.view,
         within=changed.within,
     )

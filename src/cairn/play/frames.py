@@ -5,10 +5,12 @@ from typing import Any
 from cairn.core.game import Result, check_seat
 from cairn.core.match import replay_record
 from cairn.core.record import Record
-from cairn.core.steps import Hinted, Noted, Played, Settled, Undone
-from cairn.core.table import new_table
+from cairn.core.stage import Beat
+from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
+from cairn.core.table import AnyTable, new_table
 from cairn.core.values import Seat, Value, field
 from cairn.games.rooms import Rooms
+from cairn.play.beats import Passage, make_beats
 from cairn.text.ending import ending
 
 
@@ -28,6 +30,8 @@ class Frame(Value, omit_defaults=True):
     """The phrases of each event."""
     view: dict[str, Any] = field(default_factory=dict)
     """The changed fields of the view; all of them in the first frame."""
+    beats: tuple[Beat, ...] = ()
+    """If they were asked for: the same changes of the view, one thing after the other, instead of `view`."""
     sheet: Any = None
     """The seat's sheet with its marks, if it has changed."""
 
@@ -49,7 +53,7 @@ class Frames(Value):
     frames: tuple[Frame, ...]
 
 
-def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
+def frames(rooms: Rooms, record: Record, seat: Seat | None, in_beats: bool = False) -> Frames:
     """Return the game of a record step by step; raise `BadInput` for a seat that it does not have."""
     check_seat(seat, len(record.seats))
     game, words = rooms.game, rooms.words
@@ -62,8 +66,10 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
         if isinstance(step, Noted | Hinted):
             table.add(step)  # nothing visible
             continue
-        since = 0 if step is None else table.add(step).since
+        passage = Passage(None, 0, None, table.state) if step is None else _take(table, step)
+        since = passage.since
         sight = table.sight(seat)
+        beats = make_beats(game, rooms.staging, (passage,), sight.history, seat, before) if in_beats else ()
         if seat is None and table.result is not None:
             since = 0  # everything is visible now
         view = sight.view
@@ -76,11 +82,8 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
                 kind="move" if isinstance(step, Played) else "undo" if isinstance(step, Undone) else "chance",
                 events=sight.history[since:],
                 phrases=tuple(words.event(sight.history, each) for each in range(since, len(sight.history))),
-                view={
-                    name: now
-                    for name in view.__struct_fields__
-                    if (now := getattr(view, name)) != getattr(before, name, None) or before is None
-                },
+                view={} if beats else _changed_fields(before, view),
+                beats=beats,
                 sheet=None if sheet == written else sheet,
             )
         )
@@ -97,3 +100,19 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
         setting=dict(words.setting(before)),
         frames=tuple(shown),
     )
+
+
+def _take(table: AnyTable, step: Step) -> Passage:
+    """Take a step of the record."""
+    before = table.state
+    result = table.add(step)
+    return Passage(result.step, result.since, before, table.state)
+
+
+def _changed_fields(before: Any, view: Any) -> dict[str, Any]:
+    """The fields of the view that have changed; without an earlier view, all of them."""
+    return {
+        name: now
+        for name in view.__struct_fields__
+        if (now := getattr(view, name)) != getattr(before, name, None) or before is None
+    }

@@ -46,7 +46,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) 
         shown = await credentials(socket, name, hello.seat, hello.secret, hello.key)
         async with tables.at(name) as table:
             person = await table.read(shown, lambda _, person: person)
-            seated = _Connection(socket, table, shown, audience_of(person, hello.words, hello.presence), hello.lang)
+            audience = audience_of(person, hello.words, hello.presence, hello.beats)
+            seated = _Connection(socket, table, shown, audience, hello.lang)
             seated.limit(socket.app.state.limits, socket.app.state.tables.services.metrics)
             await seated.play(hello.last)
     except CairnError as error:

@@ -56,6 +56,7 @@ export type Hello = {
   readonly last?: number | null;
   readonly words?: boolean;
   readonly presence?: boolean;
+  readonly beats?: boolean;
   readonly lang?: string | null;
   readonly secret?: string | null;
   readonly key?: string | null;

@@ -123,9 +123,9 @@ class WorkerPool:
             raise BadInput("review", f"games of {rooms.name} are not reviewed yet")
         return await self._run_job("review", tasks.review_game, rooms, record, progress, queue=self._slow)
 
-    async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
+    async def replay(self, rooms: Rooms, record: str, seat: Seat | None, in_beats: bool = False) -> bytes:
         """Return a finished game step by step, as a seat saw it: the JSON of `Frames`."""
-        return await self._run_job("replay", tasks.replay_game, rooms, record, seat, queue=self._showing)
+        return await self._run_job("replay", tasks.replay_game, rooms, record, seat, in_beats, queue=self._showing)
 
     async def daily(self, rooms: Rooms, date: str) -> bytes:
         """Return the position of a day: the JSON of a `Daily`."""

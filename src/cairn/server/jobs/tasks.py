@@ -116,10 +116,10 @@ def review_game(rooms: Rooms, record: str, progress_file: str | None) -> bytes:
     return encode(analysis(rooms, game_record, write_progress))
 
 
-def replay_game(rooms: Rooms, record: str, seat: Seat | None) -> bytes:
+def replay_game(rooms: Rooms, record: str, seat: Seat | None, in_beats: bool) -> bytes:
     """Return a finished game step by step."""
     game = rooms.game
-    return encode(frames(rooms, from_json(record, lambda _: game), seat))
+    return encode(frames(rooms, from_json(record, lambda _: game), seat, in_beats))
 
 
 def make_daily(rooms: Rooms, date: str) -> bytes:

@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import UNSET, UnsetType
 
 from cairn.core.phrases import Ref
+from cairn.core.stage import Beat
 from cairn.core.values import Seat, Value, field
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.table.chat import ChatLine
@@ -65,7 +66,7 @@ class TableInfo(Value, omit_defaults=True):
     """The last players who came and went during the game."""
 
 
-class Times(Value):
+class Times(Value, omit_defaults=True):
     """The time left to each player at the time `at`."""
 
     at: int
@@ -74,6 +75,9 @@ class Times(Value):
     """By seat, in milliseconds."""
     running: tuple[Seat, ...]
     """The seats whose clocks are running."""
+    delays: tuple[int, ...] = ()
+    """By seat, in milliseconds: how long the clock waits, so that the player can watch what happened; empty: none
+    waits."""
 
 
 class PromptInfo(Value, omit_defaults=True):
@@ -107,6 +111,9 @@ class FullSight(Value, tag_field="tell", tag="sight", omit_defaults=True):
     setting: dict[str, Any] = field(default_factory=dict)
     """Facts that every phrase at this table may use (`Voice.setting`): constant during a game, and sent with the
     phrases."""
+    beats: tuple[Beat, ...] = ()
+    """At the start of a game, and when all of it is revealed at its end, if beats were asked for: how it came to this
+    view. The first has a whole view."""
 
 
 class Update(Value, tag_field="tell", tag="happened", omit_defaults=True):
@@ -121,6 +128,9 @@ class Update(Value, tag_field="tell", tag="happened", omit_defaults=True):
     """The changed fields of the view."""
     within: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
     """By field of the view that is a list, and by index: the changed fields of that element."""
+    beats: tuple[Beat, ...] = ()
+    """If they were asked for: the same changes of the view, one thing after the other, instead of `view` and
+    `within`. After a reconnection the first has a whole view."""
     asked: PromptInfo | UnsetType = UNSET
     """Unset: unchanged."""
     offers: tuple[Any, ...] | UnsetType = UNSET

@@ -197,6 +197,8 @@ class Hello(_Request, tag="hello"):
     """Whether to send phrases for what happens. Programs do without."""
     presence: bool = False
     """Whether to send who is connected and who is away."""
+    beats: bool = False
+    """Whether to send what happens in beats, for a page that shows one thing after the other."""
     lang: Name | None = None
     """The language for the sentences of refusals; None: no sentences."""
     secret: Name | None = None

@@ -2,6 +2,10 @@
 
 A clock for each move, or for days, restarts with each prompt; a reserve shrinks, and grows by its increment after each
 turn. Undoing a move returns no time.
+
+Watching costs nobody their time: the clock of a prompt starts when the player could have watched everything since their
+last decision at the brisk speed. How long an entry takes to watch is computed once, from what an onlooker sees, and is
+written in the log. So a clock reveals no secret, and a new version changes no running one.
 """
 
 from cairn.core.values import replace
@@ -9,6 +13,8 @@ from cairn.server.table.log import Clock
 from cairn.server.table.prompts import Prompt
 
 MILLISECONDS = 1000
+WATCHING_LIMIT = 5 * MILLISECONDS
+"""The most by which watching delays a clock."""
 SHARE_ON_RETURN = 10
 """A player who returns after the reserve ran out gets a tenth of it."""
 
@@ -40,10 +46,18 @@ def time_on_return(clock: Clock | None, ended: int | None) -> int | None:
     return max(ended, begun // SHARE_ON_RETURN, clock.increment * MILLISECONDS)
 
 
-def ask(clock: Clock | None, prompt: Prompt, time: int, may_move: bool, acted: bool, undone: bool) -> Prompt:
-    """The next prompt of a seat, with the time left."""
+def is_delayed(clock: Clock | None) -> bool:
+    """Whether the clock waits until a player has watched; days need no delay."""
+    return clock is not None and clock.kind != "days"
+
+
+def ask(
+    clock: Clock | None, prompt: Prompt, time: int, watched: int, may_move: bool, acted: bool, undone: bool
+) -> Prompt:
+    """The next prompt of a seat, with the time left. `watched`: when it can have watched what happened."""
     left_over = time_left(clock, prompt.close(time), may_move, acted, undone)
-    return replace(prompt.ask_next(time, may_move), left=left_over)
+    delay = min(max(0, watched - time), WATCHING_LIMIT) if may_move else 0
+    return replace(prompt.ask_next(time, may_move), delay=delay, left=left_over)
 
 
 def hand_over(clock: Clock | None, prompt: Prompt, was_away: bool, is_away: bool, time: int) -> Prompt:

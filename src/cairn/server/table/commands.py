@@ -141,11 +141,10 @@ def begin_at(state: TableState, played: Iterable[Step], time: int) -> tuple[Entr
                 pass  # the players of the branch have sheets of their own
             case _:
                 assert_never(step)
-    state.add(*entries)
-    entries += _deal(state, time)
+    written = (*state.add(*entries), *_deal(state, time))
     if state.status != "playing":
         raise BadInput("step", "the game is over there")
-    return tuple(entries)
+    return written
 
 
 def _deal(state: TableState, time: int) -> tuple[Entry, ...]:

@@ -189,12 +189,16 @@ class Moved(_Entry, tag="move"):
 
     seat: Seat
     move: Any
+    watching: int = 0
+    """With a clock: the milliseconds that it takes to watch what came of it (`cairn.server.table.clocks`)."""
 
 
 class Settled(_Entry, tag="chance"):
     """Chance decided."""
 
     outcome: Any
+    watching: int = 0
+    """As of a move."""
 
 
 class Undone(_Entry, tag="undo"):

@@ -7,7 +7,9 @@ from msgspec import UNSET
 
 from cairn.core.difference import NO_DIFFERENCE, difference
 from cairn.core.events import Event
+from cairn.core.stage import Beat
 from cairn.core.values import Seat, encode
+from cairn.play.beats import make_beats
 from cairn.server.protocol.messages import FullSight, PromptInfo, SeatInfo, TableInfo, Times, Update
 from cairn.server.storage import Listing
 from cairn.server.table.identity import Person
@@ -25,14 +27,16 @@ class Audience(NamedTuple):
     words: bool = False
     presence: bool = False
     """Whether they want to know who is connected."""
+    beats: bool = False
+    """Whether they want to be shown what happens, beat by beat."""
     looking: bool = False
     """Whether they only watch, where all players are bots."""
 
 
-def audience_of(person: Person, words: bool = False, presence: bool = False) -> Audience:
+def audience_of(person: Person, words: bool = False, presence: bool = False, beats: bool = False) -> Audience:
     """The audience that this person belongs to."""
     is_looking = person.seat is None and person.eyes is not None
-    return Audience(person.eyes if is_looking else person.seat, words, presence, is_looking)
+    return Audience(person.eyes if is_looking else person.seat, words, presence, beats, is_looking)
 
 
 class Projection(NamedTuple):
@@ -105,8 +109,8 @@ def listing(name: str, state: TableState, time: int) -> Listing:
     )
 
 
-def full_sight(name: str, state: TableState, audience: Audience) -> FullSight:
-    """Everything that the audience may know."""
+def full_sight(name: str, state: TableState, audience: Audience, last: int | None = None) -> FullSight:
+    """Everything that the audience may know, with the beats since message number `last`."""
     seat, table = audience.seat, state.table
     info = describe_table(name, state, seat)
     lines = tuple(state.lines)
@@ -127,6 +131,7 @@ def full_sight(name: str, state: TableState, audience: Audience) -> FullSight:
         lines=lines,
         times=clock_times(state),
         setting=dict(_words(state).setting(sight.view)) if audience.words else {},
+        beats=() if last is None else _beats(state, audience, last, None),
     )
 
 
@@ -143,12 +148,14 @@ def catch_up(name: str, state: TableState, audience: Audience, last: int | None)
     if since is None or table is None or (seat is None and table.result is not None):
         return full_sight(name, state, audience)
     sight = table.sight(seat)
+    beats = () if last is None else _beats(state, audience, last, None)
     return Update(
         number=state.public_number,
         since=since,
         events=sight.history[since:],
         phrases=_phrases(state, sight.history, since) if audience.words else (),
-        view={name: getattr(sight.view, name) for name in sight.view.__struct_fields__},
+        view={} if beats else difference(None, sight.view).view,
+        beats=beats,
         asked=_prompt(state, audience, sight.view) or UNSET,
         offers=_offers(state, audience),
         table=describe_table(name, state, seat),
@@ -171,12 +178,13 @@ def project_changes(
         return None, before
     since = state.changed_since(before.number)
     if since is None or (table is not None and (before.view is None or (seat is None and table.result is not None))):
-        return full_sight(name, state, audience), project(state, audience)
+        return full_sight(name, state, audience, before.number), project(state, audience)
     view = None if table is None else table.view(seat)
     now = _project(state, audience, view)
     events = () if table is None else table.since(seat, since)
     words = audience.words and table is not None and bool(events)
-    changed = NO_DIFFERENCE if view is None else difference(before.view, view)
+    beats = _beats(state, audience, before.number, before.view)
+    changed = NO_DIFFERENCE if view is None or beats else difference(before.view, view)
     update = Update(
         number=state.public_number,
         since=since,
@@ -184,6 +192,7 @@ def project_changes(
         phrases=_phrases(state, table.sight(seat).history, since) if words and table is not None else (),
         view=changed.view,
         within=changed.within,
+        beats=beats,
         asked=UNSET if now.asked is None or now.asked == before.asked else now.asked,
         offers=UNSET if now.offers == before.offers else now.offers,
         table=UNSET if now.seated == before.seated else describe_table(name, state, seat),
@@ -205,6 +214,7 @@ def clock_times(state: TableState) -> Times | None:
         at=state.public_time,
         left=tuple(max(0, prompt.left or 0) for prompt in counted),
         running=tuple(seat for seat in state.seats if state.deadline(seat) is not None),
+        delays=delays if any(delays := tuple(prompt.delay for prompt in counted)) else (),
     )
 
 
@@ -228,6 +238,17 @@ def _offers(state: TableState, audience: Audience) -> tuple[Any, ...]:
     if seat is None or audience.looking or state.table is None or not state.prompts[seat].is_open:
         return ()
     return state.table.offers(seat)
+
+
+def _beats(state: TableState, audience: Audience, last: int, shown: Any) -> tuple[Beat, ...]:
+    """The beats since message number `last`, after the view `shown`; none if they are not wanted or too many."""
+    if not audience.beats or state.table is None:
+        return ()
+    passages = state.passages_since(last)
+    if not passages:
+        return ()
+    history = state.table.sight(audience.seat).history
+    return make_beats(state.game, state.rooms.staging, passages, history, audience.seat, shown)
 
 
 def _phrases(state: TableState, history: Sequence[Event], since: int) -> tuple[Any, ...]:

@@ -30,6 +30,8 @@ class Prompt(Value, omit_defaults=True):
     """Whether the seat may move."""
     since: int = 0
     """When it was asked, if the seat may move."""
+    delay: int = 0
+    """Milliseconds after `since` that do not count: what happened before has to be watched first."""
     thought: int = 0
     """Milliseconds that the seat has thought before this prompt, in all."""
     left: int | None = None
@@ -39,13 +41,17 @@ class Prompt(Value, omit_defaults=True):
         """The prompt closed at `time`, with the time spent on it counted."""
         if not self.is_open:
             return self
-        return replace(self.count_time(time), is_open=False, since=0)
+        return replace(self.count_time(time), is_open=False, since=0, delay=0)
 
     def count_time(self, time: int) -> "Prompt":
         """The prompt with the time until `time` counted, still open. A clock that was set back counts as 0."""
-        spent = max(0, time - self.since) if self.is_open else 0
+        if not self.is_open:
+            return replace(self, since=0)
+        passed = max(0, time - self.since)
+        spent = max(0, passed - self.delay)
         left = None if self.left is None else self.left - spent
-        return replace(self, since=time if self.is_open else 0, thought=self.thought + spent, left=left)
+        delay = max(0, self.delay - passed)
+        return replace(self, since=time, delay=delay, thought=self.thought + spent, left=left)
 
     def ask_next(self, time: int, is_open: bool) -> "Prompt":
         """The next prompt, open or not; the one before is stale."""

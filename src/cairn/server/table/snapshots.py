@@ -37,6 +37,7 @@ class _Snapshot(Value):
     rematch: str | None = None
     seen: tuple[int, ...] = ()
     changes: tuple[SeatChange, ...] = ()
+    watched: tuple[int, ...] = ()
 
 
 def encode_snapshot(state: TableState) -> bytes:
@@ -63,6 +64,7 @@ def encode_snapshot(state: TableState) -> bytes:
             rematch=state.rematch,
             seen=tuple(state.seen),
             changes=tuple(state.changes),
+            watched=tuple(state.watched),
         )
     )
 
@@ -79,12 +81,14 @@ def restore_snapshot(find: FindRooms, snapshot: bytes) -> TableState:
     state.options = msgspec.json.decode(kept.options, type=state.game.types.options)
     state.words, state.status = kept.words, kept.status
     state.number, state.public_number, state.seating_number = kept.number, kept.told, kept.seated
+    state.passages_from = kept.told
     state.public_time, state.rematch = kept.told_at, kept.rematch
     state.chairs, state.prompts = list(kept.chairs), list(kept.prompts)
     if state.status != "waiting":  # older snapshots have no holders: their current ones are known
         state.chairs = [chair if chair.holders else remember_holder(chair) for chair in state.chairs]
     state.seen = list(kept.seen) or [kept.told_at for _ in kept.chairs]
     state.changes.extend(kept.changes)
+    state.watched = list(kept.watched) or state.watched
     if kept.host is not None:
         state.host, state.host_guest = kept.host, kept.host_guest
     state.answers = [Answers(given) for given in kept.answers]

@@ -20,6 +20,7 @@ from cairn.core.phrases import seat_ref
 from cairn.core.table import AnyTable, new_table
 from cairn.core.values import Seat, replace, strict
 from cairn.games.rooms import Rooms
+from cairn.play.beats import Passage, brisk_time, make_beats
 from cairn.server.table import chat, clocks, log
 from cairn.server.table.chat import ChatLine
 from cairn.server.table.keys import hashes_match
@@ -39,6 +40,7 @@ from cairn.server.table.seats import (
 
 REMEMBERED_LINES = 200
 REMEMBERED_MARKS = 256
+REMEMBERED_PASSAGES = 100
 REMEMBERED_CHANGES = 32
 """The number of seat changes sent to clients, so that a player who comes and goes all the time does not fill the
 page."""
@@ -97,6 +99,12 @@ class TableState:
         """By seat: its last answers, to recognise a message sent twice."""
         self.marks: deque[int] = deque([0], maxlen=REMEMBERED_MARKS)
         """For each of the last public entries: the first event that it changed."""
+        self.watched = [0 for _ in first.bots]
+        """By seat, with a clock: when it can have watched everything that happened since its last decision."""
+        self.passages: deque[tuple[int, Passage]] = deque()
+        """The last steps, each with its public number."""
+        self.passages_from = 1
+        """The public number after which no step is missing in `passages`; they are in no snapshot."""
         self.to_act: tuple[Seat, ...] = ()
         """The seats that may move."""
 
@@ -132,7 +140,7 @@ class TableState:
         """When the seat's time runs out; None while its clock is stopped."""
         prompt = self.prompts[seat]
         runs = self.status == "playing" and prompt.is_open and not self.chairs[seat].is_played_by_bot
-        return prompt.since + prompt.left if runs and prompt.left is not None else None
+        return prompt.since + prompt.delay + prompt.left if runs and prompt.left is not None else None
 
     @property
     def bots_alone(self) -> bool:
@@ -155,6 +163,18 @@ class TableState:
         now = 0 if self.table is None else self.table.number
         return min((*islice(self.marks, len(self.marks) - missed, None), now))
 
+    def passages_since(self, since: int) -> tuple[Passage, ...] | None:
+        """The steps since this public number, without those that were undone; None: too long ago."""
+        if since < self.passages_from:
+            return None
+        found: list[Passage] = []
+        for number, passage in self.passages:
+            if number > since:
+                while found and isinstance(passage.step, steps.Undone) and found[-1].since >= passage.since:
+                    found.pop()
+                found.append(passage)
+        return tuple(found)
+
     # Writing
 
     def add(self, *entries: Entry) -> tuple[Entry, ...]:
@@ -162,22 +182,22 @@ class TableState:
 
         That one changes nothing. Moves, outcomes and notes must already have the game's own types.
         """
-        for entry in entries:
-            self._add_one(entry, is_read=True)
-        return entries
+        return tuple(self._add_one(entry, is_new=True) for entry in entries)
 
-    def _add_one(self, entry: Entry, is_read: bool) -> None:
+    def _add_one(self, entry: Entry, is_new: bool) -> Entry:
+        """Add the entry and return it; a new one with the time that it takes to watch it."""
         before = self.status
-        mark = self._add(entry, is_read)
+        mark, entry = self._add(entry, is_new)
         self.number += 1
         if isinstance(entry, log.Noted | log.Hinted | log.Linked):
-            return
+            return entry
         self.public_number += 1
         self.public_time = entry.time
         self.marks.append(mark)
         self._note_presence(entry)
         if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
             self.seating_number = self.public_number
+        return entry
 
     def _note_presence(self, entry: Entry) -> None:
         """Note who was active, and who came or went."""
@@ -190,11 +210,11 @@ class TableState:
             assert isinstance(entry, log.SeatEntry)
             self.changes.append(SeatChange(kind, entry.seat, entry.time, self.running.number))
 
-    def _add(self, entry: Entry, is_read: bool) -> int:
-        """Apply the entry, and return the first event that it changed."""
+    def _add(self, entry: Entry, is_new: bool) -> tuple[int, Entry]:
+        """Apply the entry, and return the first event that it changed and the entry as it is logged."""
         if self.is_outdated:
             self._add_outdated(entry)
-            return 0
+            return 0, entry
         if self.status == "closed":
             raise IllegalMove(RULE, "table-closed")
         now = 0 if self.table is None else self.table.number
@@ -202,10 +222,10 @@ class TableState:
             case Opened():
                 raise BadInput("entry", "the table was opened before")
             case _ if isinstance(entry, log.StepEntry):
-                return self._step(entry, is_read)
+                return self._step(entry, is_new)
             case log.Began(words=words):
                 self._begin(words, entry.time)
-                return 0
+                return 0, entry
             case log.Said(seat=seat):
                 self.check_seat(seat)
                 phrases_only = self.status == "playing" and self.rooms.at.belief is not None
@@ -238,7 +258,7 @@ class TableState:
                 self.prompts[entry.seat] = clocks.hand_over(self.opened.clock, prompt, *hands, entry.time)
                 if isinstance(entry, log.Rejoined):
                     self._move_host(entry, before)
-        return now
+        return now, entry
 
     def _move_host(self, entry: log.Rejoined, before: Chair) -> None:
         """The host moves along with the last of their seats."""
@@ -270,12 +290,18 @@ class TableState:
         self.chairs = [remember_holder(chair) for chair in self.chairs]
         self.words = words
         self.status = "playing"
+        self._remember(Passage(None, 0, None, self.table.state))
         self._ask(None, False, time)
 
-    def _step(self, entry: log.StepEntry, is_read: bool) -> int:
+    def _step(self, entry: log.StepEntry, is_new: bool) -> tuple[int, Entry]:
         table = self.running
         step = log.to_step(entry, table.number)
-        result = table.add_typed(step) if is_read else table.add(step)
+        before = table.state
+        result = table.add_typed(step) if is_new else table.add(step)
+        passage = Passage(result.step, result.since, before, table.state)
+        if isinstance(entry, log.Moved | log.Settled) and clocks.is_delayed(self.opened.clock):
+            entry = replace(entry, watching=self._watching_time(passage)) if is_new else entry
+            self._count_watching(entry)
         match result.step:
             case steps.Settled():
                 self._ask(None, True, entry.time)
@@ -286,10 +312,28 @@ class TableState:
                 self.answers[seat].add(self.prompts[seat].number, None)
                 self._ask(seat, False, entry.time, undone=True)
             case _:
-                return result.since  # a seat's own notes change nothing at the table
+                return result.since, entry  # a seat's own notes change nothing at the table
+        self._remember(passage)
         if table.result is not None and self.status == "playing":
             self.status = "over"
-        return result.since
+        return result.since, entry
+
+    def _watching_time(self, passage: Passage) -> int:
+        """The milliseconds that an onlooker needs to watch a step."""
+        history = self.running.sight(None).history
+        return brisk_time(make_beats(self.game, self.rooms.staging, (passage,), history, None))
+
+    def _count_watching(self, entry: log.Moved | log.Settled) -> None:
+        """Note when each seat can have watched this entry. Who moves has skipped what they did not watch before."""
+        if isinstance(entry, log.Moved):
+            self.watched[entry.seat] = entry.time
+        self.watched = [max(until, entry.time) + entry.watching for until in self.watched]
+
+    def _remember(self, passage: Passage) -> None:
+        """Remember a step, so that it can be shown in beats."""
+        if len(self.passages) == REMEMBERED_PASSAGES:
+            self.passages_from, _ = self.passages.popleft()
+        self.passages.append((self.public_number + 1, passage))
 
     def _ask(self, actor: Seat | None, is_news: bool, time: int, undone: bool = False) -> None:
         """Renumber the prompts of the seat that acted, of seats newly to act, and after news of all that may act.
@@ -301,7 +345,9 @@ class TableState:
         for seat, prompt in enumerate(self.prompts):
             may = seat in self.to_act
             if seat == actor or (may and (is_news or seat not in before)):
-                self.prompts[seat] = clocks.ask(self.opened.clock, prompt, time, may, seat == actor, undone)
+                self.prompts[seat] = clocks.ask(
+                    self.opened.clock, prompt, time, self.watched[seat], may, seat == actor, undone
+                )
             elif not may:
                 self.prompts[seat] = prompt.close(time)
 
@@ -354,6 +400,6 @@ class TableState:
         """Add the entries of a log; raise `BadRecord` at the first bad one."""
         for entry in entries:
             try:
-                self._add_one(entry, is_read=False)
+                self._add_one(entry, is_new=False)
             except CairnError as error:
                 raise BadRecord(f"entry {self.number + 1}", str(error)) from None

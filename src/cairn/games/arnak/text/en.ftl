@@ -301,6 +301,8 @@ event-icons-gained =
         [yes] You gain { $what } to use this turn.
        *[no] { $seat } gains { $what } to use this turn.
     }
+stage-fear = You take Fear.
+stage-dealt = Cards are dealt.
 event-fear-taken =
     { $seat-you ->
         [yes] { $what ->

@@ -396,6 +396,8 @@ event-icons-gained =
         [yes] Zyskujesz na tę turę { $what-acc }.
        *[no] { $seat } zyskuje na tę turę { $what-acc }.
     }
+stage-fear = Bierzesz Strach.
+stage-dealt = Rozdano karty.
 event-fear-taken =
     { $seat-you ->
         [yes] { $what ->

@@ -401,6 +401,8 @@ event-icons-gained =
         [yes] Вы получаете на этот ход { $what-acc }.
        *[no] { $seat } получает на этот ход { $what-acc }.
     }
+stage-fear = Вы берёте Страх.
+stage-dealt = Карты розданы.
 event-fear-taken =
     { $seat-you ->
         [yes] { $what ->

@@ -18,6 +18,7 @@ STAFF: Ref = "staff"
 RIVAL: Ref = "rival"
 FEAR: Ref = "stack:fear"
 GUARDIANS: Ref = "stack:guardians"
+CARDS_DEALT = phrase("stage-dealt")
 
 
 class ArnakStaging:
@@ -330,9 +331,11 @@ def _card_scene(
     match event:
         case events.CardDealt(_, card):
             place, deck = f"row:{card}", _card_deck_ref(card)
-            return Scene("deal", (Motion(to=place, origin=deck, piece=place, sign=f"card:{card}"),), place)
+            return Scene(
+                "deal", (Motion(to=place, origin=deck, piece=place, sign=f"card:{card}"),), place, together=CARDS_DEALT
+            )
         case events.CardsDrawn(seat, count, cards) | events.CardsLooked(seat, count, cards):
-            return Scene("deal", tuple(_draw(after, seat, count, cards)), seat_ref(seat))
+            return Scene("deal", tuple(_draw(after, seat, count, cards)), seat_ref(seat), together=CARDS_DEALT)
         case events.Bought(seat, card):
             bought = Motion(to=_bought_to(after, seat, card), origin=f"row:{card}", sign=f"card:{card}")
             return Scene("card", (bought,), seat_ref(seat))

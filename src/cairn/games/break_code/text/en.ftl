@@ -375,6 +375,9 @@ event-guessed-aloud =
         [yes] You guess { $tiles }: { $said }.
        *[no] { $seat } guesses { $tiles }: { $said }.
     }
+stage-guess-right = Your guess is right.
+stage-guess-wrong = Your guess is wrong.
+stage-dealt = The tiles are dealt.
 event-gave-up =
     { $seat-you ->
         [yes] You give up.

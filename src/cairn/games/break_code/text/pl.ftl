@@ -405,6 +405,9 @@ event-guessed-aloud =
         [yes] Podajesz kod ({ $tiles }): { $said }.
        *[no] { $seat } podaje kod ({ $tiles }): { $said }.
     }
+stage-guess-right = Twój kod jest prawidłowy.
+stage-guess-wrong = Twój kod jest błędny.
+stage-dealt = Rozdano płytki.
 event-gave-up =
     { $seat-you ->
         [yes] Rezygnujesz.

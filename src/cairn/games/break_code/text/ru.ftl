@@ -402,6 +402,9 @@ event-guessed-aloud =
         [yes] Вы называете код ({ $tiles }): { $said }.
        *[no] { $seat } называет код ({ $tiles }): { $said }.
     }
+stage-guess-right = Вы назвали код верно.
+stage-guess-wrong = Вы назвали код неверно.
+stage-dealt = Плашки розданы.
 event-gave-up =
     { $seat-you ->
         [yes] Вы сдаётесь.

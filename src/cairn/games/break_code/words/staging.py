@@ -27,7 +27,7 @@ class BreakCodeStaging:
         match event:
             case events.Dealt(seat):
                 dealt = Motion(to=screen_ref(seat), origin=DECK, sign="back", count=after.table.hand)
-                return Scene("deal", (dealt,), screen_ref(seat))
+                return Scene("deal", (dealt,), screen_ref(seat), together=phrase("stage-dealt"))
             case events.Opened(card):
                 shown = Motion(to=card_ref(card), origin=DECK, piece=card_ref(card), sign=card_ref(card), after=2)
                 return Scene("deal", (shown,), card_ref(card), joins=True)

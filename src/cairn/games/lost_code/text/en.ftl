@@ -379,6 +379,22 @@ lost =
         [one] { " " }The curse costs { $lost } point.
        *[other] { " " }The curse costs { $lost } points.
     }
+stage-right =
+    { $points ->
+        [one] You were right: +{ $points } point.
+       *[other] You were right: +{ $points } points.
+    }
+stage-above = Not in your range: the sum is higher.{ lost }
+stage-below = Not in your range: the sum is lower.{ lost }
+stage-wrong = Not in your range.{ lost }
+stage-stone = { $edition ->
+        [cards] Your { $symbol } card was a { $digit }.
+       *[stones] Your { $symbol } stone was a { $digit }.
+    }
+stage-dealt = { $edition ->
+        [cards] The cards are dealt.
+       *[stones] The stones are dealt.
+    }
 event-gained =
     { $seat-you ->
         [yes] The curse brings you { gained } (wrong: { $of }).

@@ -453,6 +453,24 @@ lost =
         [many] { " " }Klątwa zabiera { $lost } punktów.
        *[other] { " " }Klątwa zabiera { $lost } punktu.
     }
+stage-right =
+    { $points ->
+        [one] Trafienie: +{ $points } punkt.
+        [few] Trafienie: +{ $points } punkty.
+        [many] Trafienie: +{ $points } punktów.
+       *[other] Trafienie: +{ $points } punktu.
+    }
+stage-above = Poza zakresem: suma jest wyższa.{ lost }
+stage-below = Poza zakresem: suma jest niższa.{ lost }
+stage-wrong = Poza zakresem.{ lost }
+stage-stone = { $edition ->
+        [cards] Twoja karta: { $symbol } { $digit }.
+       *[stones] Twoja płytka: { $symbol } { $digit }.
+    }
+stage-dealt = { $edition ->
+        [cards] Rozdano karty.
+       *[stones] Rozdano płytki.
+    }
 event-gained =
     { $seat-you ->
         [yes] Klątwa: zyskujesz { gained } (błąd: { $of }).

@@ -396,6 +396,24 @@ lost =
         [many] { " " }Проклятие отнимает { $lost } очков.
        *[other] { " " }Проклятие отнимает { $lost } очка.
     }
+stage-right =
+    { $points ->
+        [one] Верно: +{ $points } очко.
+        [few] Верно: +{ $points } очка.
+        [many] Верно: +{ $points } очков.
+       *[other] Верно: +{ $points } очка.
+    }
+stage-above = Не в вашем диапазоне: сумма выше.{ lost }
+stage-below = Не в вашем диапазоне: сумма ниже.{ lost }
+stage-wrong = Не в вашем диапазоне.{ lost }
+stage-stone = { $edition ->
+        [cards] Ваша карта: { $symbol } { $digit }.
+       *[stones] Ваш камень: { $symbol } { $digit }.
+    }
+stage-dealt = { $edition ->
+        [cards] Карты розданы.
+       *[stones] Камни розданы.
+    }
 event-gained =
     { $seat-you ->
         [yes] Проклятие: вы получаете { gained } (ошибка: { $of }).

@@ -19,7 +19,7 @@ from cairn.games.lost_code.rules.offers import (
     token_ref,
     wheel_ref,
 )
-from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 from cairn.games.lost_code.rules.state import View
 
 ROUND: Ref = "round"
@@ -143,7 +143,8 @@ def _stone_sign(symbol: Symbol, digit: int | None) -> str:
 def _deal_scene(symbol: Symbol, digits: Sequence[int | None]) -> Scene:
     stock = stock_ref(symbol)
     stones = [(stone_ref(symbol, rack), _stone_sign(symbol, digit)) for rack, digit in enumerate(digits)]
-    return Scene("deal", tuple(Motion(to=stone, origin=stock, piece=stone, sign=sign) for stone, sign in stones))
+    dealt = tuple(Motion(to=stone, origin=stock, piece=stone, sign=sign) for stone, sign in stones)
+    return Scene("deal", dealt, together=phrase("stage-dealt"))
 
 
 def _wheels_home(before: View) -> list[Motion]:
@@ -179,7 +180,7 @@ def _answer_scene(event: events.Answered, after: View) -> Scene:
     if seat != after.seat:
         return Scene("right" if is_right else "answer", motions, bar)
     written = Motion(to=row_ref(after.round), origin=bar, sign="range", after=1)
-    say = phrase(f"stage-{event.answer.value}", points=points)
+    say = phrase(f"stage-{event.answer.value}", points=points, lost=0 if is_right else -points)
     return Scene("mine", (*motions, written), bar, say, "yes" if is_right else "no")
 
 
@@ -189,7 +190,8 @@ def _swap_scene(event: events.Swapped, after: View) -> Scene:
     stone, laid = stone_ref(symbol, seat), laid_ref(symbol, digit)
     is_own = seat == after.seat
     moved = Motion(to=laid, origin=stone, piece=laid, sign=_stone_sign(symbol, digit), how="flip" if is_own else "fly")
-    return Scene("reveal", (moved,), laid)
+    say = phrase("stage-stone", symbol=symbol_ref(symbol), digit=digit) if is_own else None
+    return Scene("reveal", (moved,), laid, say)
 
 
 def _reveal_scene(event: events.Revealed, after: View) -> Scene:

@@ -97,6 +97,8 @@ class Recorded(Value):
     record: str
     seat: Seat | None = None
     """The seat whose view is wanted; None: an onlooker's."""
+    beats: bool = False
+    """Whether to send it in beats."""
 
 
 @_get("/api/tables/{name:str}/review")
@@ -133,13 +135,15 @@ async def review_progress(request: Asking, name: FromPath[str]) -> ReviewProgres
 
 
 @_get("/api/tables/{name:str}/replay")
-async def replay(request: Asking, name: FromPath[str], seat: FromQuery[int | None] = None) -> Response[Frames]:
-    """A finished game step by step, as a seat saw it; without a seat, as an onlooker did."""
+async def replay(
+    request: Asking, name: FromPath[str], seat: FromQuery[int | None] = None, beats: FromQuery[bool] = False
+) -> Response[Frames]:
+    """A finished game step by step, as a seat saw it; without a seat, as an onlooker did. In beats, if asked for."""
     tables: TableRegistry = request.app.state.tables
     async with tables.at(name) as live:
         shown = await credentials(request, name)
         rooms = await live.read(shown, _check_over)
-        body = await tables.services.workers.replay(rooms, await _record(live, shown), seat)
+        body = await tables.services.workers.replay(rooms, await _record(live, shown), seat, beats)
     return Response(cast(Frames, Raw(body)))
 
 
@@ -156,7 +160,8 @@ async def replay_file(request: Asking, data: JSONBody[Recorded]) -> Response[Fra
     """A recorded game step by step."""
     tables: TableRegistry = request.app.state.tables
     rooms = tables.services.find(_game_of(data.record))
-    return Response(cast(Frames, Raw(await tables.services.workers.replay(rooms, data.record, data.seat))))
+    body = await tables.services.workers.replay(rooms, data.record, data.seat, data.beats)
+    return Response(cast(Frames, Raw(body)))
 
 
 @_get("/api/daily/{game:str}")
