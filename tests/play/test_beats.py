@@ -16,8 +16,9 @@ from cairn.play.beats import Passage, kinds, make_beats
 from cairn.text import LANGUAGES, Voice, text
 from tests.contract.adapter import ADAPTED, adapter_of
 from tests.contract.play import Trail, follow, play
+from tests.tiers import thorough
 
-SEEDS = range(2)
+SEEDS = [0, pytest.param(1, marks=thorough)]
 
 
 def passages(trail: Trail) -> list[Passage]:

@@ -11,6 +11,7 @@ import cairn
 from cairn.core.events import Event
 from cairn.core.game import Result
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
+from cairn.core.values import encode
 from cairn.games import rooms_of
 from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.rules.events import CardsDrawn, Gained, Paid, Scored
@@ -29,7 +30,7 @@ from cairn.text.ending import ending
 from cairn.text.pages import chapters, rule, rules_page
 from tests.golden.transcripts import GOLDEN, kept_record
 from tests.loose import AnyGame, whole
-from tests.text.test_phrases import said_in
+from tests.text.test_phrases import GOLDEN_GAMES, said_in, sentences
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -280,17 +281,18 @@ def events_of(name: str, lang: str) -> list[str]:
     """The sentences that a golden game is told by, to each seat and to an onlooker."""
     trail, _ = said_in(name)
     words = rooms_of(trail.game.name).words
-    lines = []
+    lines: list[str] = []
     for seat in (*trail.seats, None):
         history = trail.seen(len(trail.steps), seat)
         setting = words.setting(trail.game.view(trail.end, None))
         said = Voice(text(lang, trail.game), NAMES[: len(trail.seats)], seat, setting)
-        lines += [said.say(each) for at in range(len(history)) for each in words.event(history, at)]
+        phrases = {encode(each): each for at in range(len(history)) for each in words.event(history, at)}
+        lines += map(said.say, phrases.values())
     return lines
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GOLDEN)
+@pytest.mark.parametrize("name", GOLDEN_GAMES)
 def test_every_event_begins_with_a_capital_letter_and_ends_as_a_sentence(name: str, lang: str) -> None:
     wrong = [line for line in events_of(name, lang) if not line[:1].isupper() or line[-1] not in ".!?"]
     assert not wrong
@@ -305,15 +307,11 @@ BREAKABLE = {
 
 
 @pytest.mark.parametrize("lang", ["pl", "ru"])
-@pytest.mark.parametrize("name", GOLDEN)
+@pytest.mark.parametrize("name", GOLDEN_GAMES)
 def test_no_line_ends_where_it_must_not(name: str, lang: str) -> None:
     """No blank that can be broken at between a number and its unit, or after a word of one letter."""
-    trail, phrases = said_in(name)
-    setting = rooms_of(trail.game.name).words.setting(trail.game.view(trail.end, None))
-    for seat, several in phrases.items():
-        said = Voice(text(lang, trail.game), NAMES[: len(trail.seats)], seat, setting)
-        for line in map(said.say, several):
-            assert not [what for what, fault in BREAKABLE.items() if fault.search(line)], line
+    for line in sentences(name, lang):
+        assert not [what for what, fault in BREAKABLE.items() if fault.search(line)], line
 
 
 def test_the_terminal_holds_together_what_belongs_together() -> None:

@@ -16,12 +16,24 @@ from cairn.play.beliefs import hint_phrases
 from cairn.text import LANGUAGES, Voice, text
 from tests.contract.play import Trail, follow
 from tests.golden.transcripts import GOLDEN, kept_record
+from tests.tiers import thorough
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 EVERY = 9
 """Of the positions of a game one in so many is asked for its moves and refusals."""
 MOST = 60
 """So many moves of a position are said."""
+
+QUICK_GAMES = {
+    "lost-code-everything",
+    "think-str8",
+    "break-the-code-three",
+    "tagiron-two",
+    "arnak-bird-two",
+    "arnak-snake-one",
+}
+GOLDEN_GAMES = [name if name in QUICK_GAMES else pytest.param(name, marks=thorough) for name in GOLDEN]
+"""The golden games whose sentences are read: one of each edition, and all of them in the thorough run."""
 
 FAULTS = {
     "a place left open": re.compile(r"\{\$|\{-?[a-z][\w.-]*\}"),  # groups of places have braces too
@@ -83,25 +95,28 @@ def said_in(name: str) -> tuple[Trail, dict[Seat | None, list[Phrase]]]:
     return trail, {seat: list(phrases.values()) for seat, phrases in found.items()}
 
 
+@cache
+def sentences(name: str, lang: str) -> frozenset[str]:
+    """Every phrase of a golden game in words."""
+    trail, phrases = said_in(name)
+    setting = rooms_of(trail.game.name).words.setting(trail.game.view(trail.end, None))
+    voices = {seat: Voice(text(lang, trail.game), NAMES[: len(trail.seats)], seat, setting) for seat in phrases}
+    return frozenset(voices[seat].say(each) for seat, several in phrases.items() for each in several)
+
+
 def _add(found: dict[Seat | None, dict[bytes, Phrase]], seat: Seat | None, phrases: Iterable[Phrase]) -> None:
     found.setdefault(seat, {}).update((encode(each), each) for each in phrases)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GOLDEN)
+@pytest.mark.parametrize("name", GOLDEN_GAMES)
 def test_every_phrase_of_a_golden_game_is_said(name: str, lang: str) -> None:
     """To each seat and to an onlooker. A missing message or fact is an error of its own."""
-    trail, phrases = said_in(name)
-    setting = rooms_of(trail.game.name).words.setting(trail.game.view(trail.end, None))
-    wrong: dict[str, list[str]] = {}
-    for seat, told in phrases.items():
-        voice = Voice(text(lang, trail.game), NAMES[: len(trail.seats)], seat, setting)
-        wrong.update((line, found) for line in map(voice.say, told) if (found := faults(line)))
-    assert not wrong
+    assert not {line: found for line in sentences(name, lang) if (found := faults(line))}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GOLDEN)
+@pytest.mark.parametrize("name", GOLDEN_GAMES)
 def test_every_piece_on_the_table_has_a_name(name: str, lang: str) -> None:
     """So that offers and refusals can say what they are about."""
     trail, _ = said_in(name)
@@ -118,7 +133,7 @@ def pieces_in(name: str) -> set[Ref]:
     return {piece for view in views for piece in game.pieces(view)}
 
 
-@pytest.mark.parametrize("name", GOLDEN)
+@pytest.mark.parametrize("name", GOLDEN_GAMES)
 def test_no_phrase_holds_half_a_sentence(name: str) -> None:
     """Sentences are the catalogues'; a fact is a number, a piece, a word to choose by, a phrase, or a list."""
     _, phrases = said_in(name)

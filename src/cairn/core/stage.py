@@ -103,8 +103,8 @@ class Staging(Protocol[V_contra, E_contra]):
     def scene(self, history: Sequence[E_contra], number: int, before: V_contra, after: V_contra) -> Scene:
         """How event `number` is shown, between the views before and after the beat that it belongs to."""
 
-    def lap(self, view: V_contra) -> int:
-        """The round of the table to which a view belongs."""
+    def lap(self, history: Sequence[E_contra], view: V_contra) -> int:
+        """How often the turn has gone round the table, after these events."""
 
 
 AnyStaging: TypeAlias = Staging[Value, Event]

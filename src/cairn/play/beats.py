@@ -77,7 +77,7 @@ class PlainStaging:
         """Every event is shown alike, and nothing moves."""
         return Scene("move")
 
-    def lap(self, view: Value) -> int:
+    def lap(self, history: Sequence[Event], view: Value) -> int:
         """The rounds of the table are not known."""
         return 0
 
@@ -102,7 +102,7 @@ def make_beats(
     drafts = _join(_drafts(game, staging, passages, history, seat, shown))
     beats = []
     for draft in drafts:
-        beats.append(_beat(staging, draft, shown))
+        beats.append(_beat(staging, draft, history[: draft.until], shown))
         shown = draft.view
     return tuple(beats)
 
@@ -160,7 +160,7 @@ def _is_silent(draft: _Draft) -> bool:
     return all(scene.kind == "note" and not scene.motions for scene in draft.scenes)
 
 
-def _beat(staging: AnyStaging, draft: _Draft, shown: Any) -> Beat:
+def _beat(staging: AnyStaging, draft: _Draft, history: Sequence[Event], shown: Any) -> Beat:
     """The beat of a draft: kind, seat, focus and caption are those of its longest part."""
     pace = kinds()
     at = max(range(len(draft.scenes)), key=lambda each: pace[draft.scenes[each].kind].calm, default=None)
@@ -177,7 +177,7 @@ def _beat(staging: AnyStaging, draft: _Draft, shown: Any) -> Beat:
         focus=lead.focus,
         sound=lead.sound,
         motions=_add_up(draft.scenes),
-        lap=staging.lap(draft.view),
+        lap=staging.lap(history, draft.view),
         view=changed.view,
         within=changed.within,
     )

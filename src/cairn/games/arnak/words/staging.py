@@ -24,9 +24,9 @@ CARDS_DEALT = phrase("stage-dealt")
 class ArnakStaging:
     """How the game is shown, from what one seat sees."""
 
-    def lap(self, view: View) -> int:
-        """The number of the round."""
-        return view.round
+    def lap(self, history: Sequence[Event], view: View) -> int:
+        """The number of turns taken, by the players: who has passed is waited for as if they still had turns."""
+        return sum(isinstance(each, events.TurnEnded | events.Passed) for each in history) // len(view.players)
 
     def scene(self, history: Sequence[Event], number: int, before: View, after: View) -> Scene:
         """How event `number` is shown."""

@@ -17,7 +17,7 @@ ROUND: Ref = "round"
 class BreakCodeStaging:
     """How the game is shown, from what one seat sees."""
 
-    def lap(self, view: View) -> int:
+    def lap(self, history: Sequence[Event], view: View) -> int:
         """The number of times that the turn has come round to the starting player."""
         return len(view.discards) // view.table.players
 

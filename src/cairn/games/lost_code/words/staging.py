@@ -32,7 +32,7 @@ _ANSWER_SIGNS = {Answer.RIGHT: "check", Answer.ABOVE: "above", Answer.BELOW: "be
 class LostCodeStaging:
     """How both editions are shown, from what one seat sees."""
 
-    def lap(self, view: View) -> int:
+    def lap(self, history: Sequence[Event], view: View) -> int:
         """The number of the round."""
         return view.round
 
