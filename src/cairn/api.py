@@ -108,12 +108,12 @@ class _CheckedBot:
     def choose(self, sight: AnySight, moves: Sequence[Value], rng: Random, seconds: float | None = None) -> Value:
         for name, given, kind in (("sight", sight, Sight), ("moves", moves, Sequence), ("rng", rng, Random)):
             if not isinstance(given, kind):
-                raise BadInput(name, f"a {kind.__name__} is wanted, not {given!r}")
+                raise BadInput(name, f"must be a {kind.__name__}, not {given!r}")
         if not moves:
             raise BadInput("moves", "there is none to choose from")
         limit: object = seconds
         if limit is not None and not (isinstance(limit, int | float) and limit >= 0):
-            raise BadInput("seconds", f"a number of seconds is wanted, not {seconds!r}")
+            raise BadInput("seconds", f"must be a number of seconds, not {seconds!r}")
         return self._bot.choose(sight, moves, rng, seconds)
 
 
@@ -234,7 +234,7 @@ AnyMatch: TypeAlias = Match[Options, Value, Value, Value, Value, Event]
 def replay(record: Record) -> AnyMatch:
     """Replay a record, and return the match where it ends; raise `BadRecord` at the first illegal step."""
     if not isinstance(record, Record):
-        raise BadInput("record", f"a record is wanted, as `match.record` gives it, not {type(record).__name__}")
+        raise BadInput("record", f"must be a record, as `match.record` gives it, not {type(record).__name__}")
     return _wrap(_match.replay_record(find(record.game), record))
 
 
@@ -278,7 +278,7 @@ def simulate(
     check_names("bots", bots)
     for name, number in (("games", games), ("seed", seed), ("jobs", jobs)):
         if type(number) is not int or (name == "jobs" and number < 1):
-            raise BadInput(name, f"a whole number is wanted, not {number!r}")
+            raise BadInput(name, f"must be a whole number, not {number!r}")
     found = find(game)
     options = {} if options is None else options
     plan = Plan(found.name, options_of(found, options, players or len(bots), read_file), tuple(bots), games, seed)
@@ -307,4 +307,4 @@ def _path(path: PathName) -> str:
     name = fspath(given) if isinstance(given, str | PathLike) else None
     if isinstance(name, str) and name and "\0" not in name:
         return name
-    raise BadInput("path", f"the name of a file is wanted, not {path!r}")
+    raise BadInput("path", f"must be the name of a file, not {path!r}")

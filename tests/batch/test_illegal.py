@@ -65,13 +65,13 @@ def test_what_is_no_number_of_a_move_is_refused(name: str, number: int) -> None:
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (np.zeros(6), "whole numbers are wanted, not float64"),
-        (np.zeros(6, bool), "whole numbers are wanted, not bool"),
-        (np.array(["1"] * 6), "whole numbers are wanted, not <U1"),
-        (None, "whole numbers are wanted, not object"),
-        (np.zeros(5, int), r"one number for each of 6 games is wanted, not shape (5,)"),
-        (np.zeros((6, 1), int), r"one number for each of 6 games is wanted, not shape (6, 1)"),
-        (3, r"one number for each of 6 games is wanted, not shape ()"),
+        (np.zeros(6), "must be whole numbers, not float64"),
+        (np.zeros(6, bool), "must be whole numbers, not bool"),
+        (np.array(["1"] * 6), "must be whole numbers, not <U1"),
+        (None, "must be whole numbers, not object"),
+        (np.zeros(5, int), r"must be one number for each of 6 games, not shape (5,)"),
+        (np.zeros((6, 1), int), r"must be one number for each of 6 games, not shape (6, 1)"),
+        (3, r"must be one number for each of 6 games, not shape ()"),
     ],
 )
 def test_other_shapes_and_types_are_refused(given: Any, told: str) -> None:

@@ -275,7 +275,7 @@ def test_a_set_of_codes_lists_as_it_was_made() -> None:
 
 def test_other_games_have_nothing_to_deduce() -> None:
     """DESIGN 3: what is no sight of a game is refused by its kind."""
-    with pytest.raises(BadInput, match=r"what a seat sees is wanted.*not int"):
+    with pytest.raises(BadInput, match=r"must be what a seat sees.*not int"):
         cairn.belief(3)  # type: ignore[call-overload]  # that is the point
 
 

@@ -60,7 +60,7 @@ def test_the_line_names_the_place(arguments: tuple[str, ...], line: str) -> None
         (("points = 6", "pionts = 6"), "unknown field `pionts` - at `$.wheels[0]`"),
         (("points = 6", 'points = "six"'), "Expected `int`, got `str` - at `$.wheels[0].points`"),
         (("width = 10", "width = 7"), "wheels[6].width: 7 is there twice; all widths differ (LC 13)"),
-        (("{ width = 10, points = 1 },", ""), "wheels: 7 are wanted, not 6 (LC 13)"),
+        (("{ width = 10, points = 1 },", ""), "wheels: there must be 7, not 6 (LC 13)"),
         (("width = 1,", "width = 0,"), "wheels[0].width: 0 is less than 1 (LC 13)"),
         (("wheels = [", "wheels = "), "Invalid value (at line 3, column 10)"),
     ],

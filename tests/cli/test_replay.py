@@ -126,9 +126,9 @@ def test_a_wheel_of_endless_points_is_refused(tmp_path: Path) -> None:
     end["checksum"] = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
     file = tmp_path / "endless.jsonl"
     file.write_text("\n".join([*lines, json.dumps(end, separators=(",", ":")), ""]), "utf-8")
-    said = f"{file}, header: wheels: wheels[0].points: whole points from -99 to 99 are wanted"
+    said = f"{file}, header: wheels: wheels[0].points: must be whole points from -99 to 99"
     assert refused("replay", str(file)) == said
-    assert refused("play", "lost-code", "--resume", str(file)).endswith("whole points from -99 to 99 are wanted")
+    assert refused("play", "lost-code", "--resume", str(file)).endswith("must be whole points from -99 to 99")
 
 
 def test_a_text_record_with_a_header_line_doubled_or_left_out_is_refused(tmp_path: Path) -> None:

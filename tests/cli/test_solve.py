@@ -283,7 +283,7 @@ def test_facts_that_cannot_all_be_true_are_named(tmp_path: Path) -> None:
     [
         ({"racks": []}, "racks: 3 are in sight, not 0"),
         ({"rack": []}, "position: Object contains unknown field `rack`"),
-        ({"dice": ["bird"]}, "dice: 3 symbols are wanted, each one of: bird, jaguar"),
+        ({"dice": ["bird"]}, "dice: must be 3 symbols, each one of: bird, jaguar"),
         ({"free": [6]}, "free: there is no wheel of width 6"),
         ({"free": []}, 'free: at least one width, and only with "decide": "bet"'),
         ({"rounds": [{"dice": ["bird"] * 3, "width": 7, "low": 9, "answer": "above"}] * 9}, "rounds: 3 players play 9"),

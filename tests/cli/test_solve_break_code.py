@@ -111,8 +111,8 @@ def test_why_proves_what_is_asked() -> None:
     assert "Centre, position d: it must be black 8, because:" in cairn(*solve, "d=b8").out
     assert "There is no white 9 in the centre, because:" in cairn(*solve, "w9").out
     assert refused(*solve, "a=4").startswith("why: a=4 may be so or not")
-    assert refused(*solve, "z=4").startswith("why: a place and a digit or tile are wanted")
-    assert refused(*solve, "7").startswith("why: a place and a digit or tile are wanted")
+    assert refused(*solve, "z=4").startswith("why: must be a place and a digit or tile")
+    assert refused(*solve, "7").startswith("why: must be a place and a digit or tile")
 
 
 def test_facts_that_cannot_all_be_true_are_named(tmp_path: Path) -> None:
@@ -131,21 +131,21 @@ def test_facts_that_cannot_all_be_true_are_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "line"),
     [
-        ({"hand": "b0 w3 g5"}, "hand: 4 tiles are wanted, not 3 (BC 2.1, 2.2)"),
+        ({"hand": "b0 w3 g5"}, "hand: must be 4 tiles, not 3 (BC 2.1, 2.2)"),
         ({"hand": "b0 x3 g5 b8"}, "hand: 'x3' is not a tile: there are b0 to b9, w0 to w9 and g5"),
         ({"hand": "b0 b5 w6 b8"}, "hand: 'b5' is not a tile"),
         ({"hand": "b0 w3 b3 b8"}, "hand: 'b0 w3 b3 b8' is not in ascending order, black (red) left of white (blue)"),
         ({"row": ["where-11"]}, "row[0]: no card is called 'where-11'"),
         ({"row": ["sum-black"]}, "row: sum-black is there twice"),
-        ({"questions": [{"card": "where-8-9", "answers": {}}]}, "questions[0].digit: one of 8, 9 is wanted (BC 3.2)"),
+        ({"questions": [{"card": "where-8-9", "answers": {}}]}, "questions[0].digit: must be one of 8, 9 (BC 3.2)"),
         ({"questions": [{"card": "spread", "answers": {"1": 2}}]}, "questions[0].answers: seat 2 answers too (BC 3.3)"),
         (
             {"questions": [{"card": "spread", "answers": {"1": 2, "2": True, "3": 1}}]},
-            "questions[0].answers[2]: a whole number is wanted",
+            "questions[0].answers[2]: must be a whole number",
         ),
         (
             {"questions": [{"card": "where-0", "answers": {"1": "ca", "2": "", "3": ""}}]},
-            "questions[0].answers[1]: places are wanted",
+            "questions[0].answers[1]: must name places",
         ),
         ({"guesses": [{"tiles": "b0 b1 b2 b3", "after": 0}]}, "guesses: with more than two players"),
         # The own answer is the own hand's
@@ -405,7 +405,7 @@ def test_other_hands_and_colours_are_shown_and_can_be_asked_about() -> None:
     assert "Centre, position b: it is not white, because:" in cairn(*solve, "b=w").out
     assert "Player 4 does not have green 5, because:" in cairn(*solve, "Player 4:g5").out
     assert refused(*solve, "1:b=5").startswith("why: '1' is not a hand: write 2 to 4 for a player")
-    assert refused(*solve, "e=5").startswith("why: a place and a digit or tile are wanted")
+    assert refused(*solve, "e=5").startswith("why: must be a place and a digit or tile")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,7 +16,7 @@ from cairn.core.registry import look_up
         IllegalMove("LC 4.1", "wheel-is-taken", width=7, by="seat:2"),
         IllegalMove("LC 3.3", "dice-first"),
         IllegalMove("AR 8.1", "unaffordable", needs_most=phrase("goods", signs=("coin:gold", 2))),
-        BadInput("names", "2 are wanted"),
+        BadInput("names", "there must be 2"),
         UnknownName("game", "'x' is not known"),
         BadOption("players", "2 to 4 play"),
         BadTable("house.toml", "not seven"),

@@ -85,7 +85,7 @@ def test_chance_follows_the_seed() -> None:
 def test_seats_have_names() -> None:
     assert match(3).names == ("player 1", "player 2", "player 3")
     assert match(names=("Ala", "Ola")).record.seats == ("Ala", "Ola")
-    with pytest.raises(BadInput, match=r"^names: 2 are wanted, not 3$"):
+    with pytest.raises(BadInput, match=r"^names: there must be 2, not 3$"):
         match(names=("a", "b", "c"))
 
 
@@ -141,7 +141,7 @@ def test_the_record_says_which_seats_are_played_by_bots() -> None:
     table = match(seed=1, bots=(None, "steady"))
     assert table.record.bots == (None, "steady")
     assert replay_record(COINS, table.record).bots == (None, "steady")
-    with pytest.raises(BadInput, match=r"^bots: 2 are wanted, not 1$"):
+    with pytest.raises(BadInput, match=r"^bots: there must be 2, not 1$"):
         match(bots=("steady",))
 
 

@@ -73,8 +73,8 @@ def test_words_of_a_command_line_mean_values() -> None:
     ("words", "said"),
     [
         ({"silent": "perhaps"}, "silent: say yes or no, not 'perhaps'"),
-        ({"crooked": "very"}, "crooked: a whole number is wanted, not 'very'"),
-        ({"crooked": ""}, "crooked: a whole number is wanted, not ''"),
+        ({"crooked": "very"}, "crooked: must be a whole number, not 'very'"),
+        ({"crooked": ""}, "crooked: must be a whole number, not ''"),
     ],
 )
 def test_words_that_mean_nothing_are_named(words: dict[str, str], said: str) -> None:

@@ -294,7 +294,7 @@ def test_text_that_is_wrong_is_named(text: str, line: int, said: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "place", "said"),
     [
-        ({"seats": ("Ala",)}, "header", "names: 2 are wanted, not 1"),
+        ({"seats": ("Ala",)}, "header", "names: there must be 2, not 1"),
         ({"options": Options(silent=True)}, "header", "words: who is silent needs no words"),
         ({"result": None}, "end", "the result does not follow from the moves"),
         ({"result": Result((0, 1), (2, 1))}, "end", "the result does not follow from the moves"),
@@ -354,7 +354,7 @@ def test_hints_and_bots_come_back(write: Callable[[Record], str]) -> None:
     ("line", "said"),
     [
         ('seat 5 "Jan"', "seat 5: 1 comes next"),
-        ('bot 0 "steady"', "bots: 2 are wanted, or none, not 1"),
+        ('bot 0 "steady"', "bots: there must be 2, or none, not 1"),
         ("bot 0 3", "bot 0: Expected `str | null`, got `int`"),
     ],
 )

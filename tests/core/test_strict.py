@@ -179,13 +179,13 @@ def test_steps_that_are_repeated_are_read_strictly_too() -> None:
 
 @pytest.mark.parametrize("wrong", ["Ada", b"Ada", 3, None, ("Ada", 3, "Jan"), ("Ada", None, "Jan"), ("Ada", b"x", "y")])
 def test_names_are_a_list_of_words(wrong: Any) -> None:
-    with pytest.raises(BadInput, match=r"^names: a list of names is wanted$"):
+    with pytest.raises(BadInput, match=r"^names: must be a list of names$"):
         match(names=wrong)
 
 
 @pytest.mark.parametrize("wrong", ["steady", b"x", 3, None, ("steady", 3, None), (0, None, None), ("", None, None)])
 def test_bots_are_a_list_of_words(wrong: Any) -> None:
-    with pytest.raises(BadInput, match=r"^bots: a list of names is wanted$"):
+    with pytest.raises(BadInput, match=r"^bots: must be a list of names$"):
         match(bots=wrong)
 
 

@@ -58,7 +58,7 @@ def test_bots_are_named_by_seat() -> None:
     env.reset(seed=1)
     assert env.unwrapped.sight().view.seat == 1
     assert [type(bot).__name__ for bot in env.unwrapped._bots] == ["UniformBot", "Steady"]
-    with pytest.raises(CairnError, match="2 are wanted"):
+    with pytest.raises(CairnError, match="there must be 2"):
         made("lost-code", players=3, bots=("random",))
 
 

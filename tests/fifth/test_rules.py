@@ -64,7 +64,7 @@ def test_the_crooked_coin_prefers_heads() -> None:
     assert COINS.chance(state) == Chance((Flip("heads"), Flip("tails")), (3, 1))
     assert COINS.chance(hidden("heads", "tails", crooked=9)) == Chance((Flip("heads"), Flip("tails")), (9, 1))
     assert COINS.settle(state, Flip("tails")).events == (Fell("tails"),)
-    with pytest.raises(BadOption, match="crooked: at least 1 is wanted"):
+    with pytest.raises(BadOption, match="crooked: must be at least 1"):
         COINS.setup(Options(crooked=0))
     with pytest.raises(BadInput, match="chance: nothing is in the air"):
         COINS.settle(hidden("heads", None), Flip("tails"))

@@ -48,7 +48,7 @@ def test_nobody_elses_work_is_gone_on_with(tmp_path: Path) -> None:
     there = file.read_bytes()
     with pytest.raises(BadInput, match="other work"):
         list(squares(file, range(4), done, "cubes"))
-    with pytest.raises(BadInput, match="holds 4 results, but only 3 are wanted"):
+    with pytest.raises(BadInput, match="holds 4 results, but there are only 3 to compute"):
         list(squares(file, range(3), done))
     assert file.read_bytes() == there
     file.write_bytes(there + b'"?"\n')

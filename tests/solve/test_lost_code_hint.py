@@ -185,5 +185,5 @@ def test_the_audit_names_what_is_missed_and_what_is_unfounded() -> None:
 def test_hints_are_asked_for_by_the_kind_of_view() -> None:
     sight = late_sight()
     assert hint_phrases(sight, [], 3) == tuple(line.phrase for line in WORDS.hint(sight.view, hint(sight, [], 3)))
-    with pytest.raises(BadInput, match=r"what a seat sees is wanted.*not str"):
+    with pytest.raises(BadInput, match=r"must be what a seat sees.*not str"):
         hint_phrases("view", [], 1)  # type: ignore[arg-type]

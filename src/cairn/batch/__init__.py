@@ -84,7 +84,7 @@ def new(
     if make is None:
         raise BadInput("game", f"{game} is not played in batches")
     if games < 1:
-        raise BadInput("games", f"at least one is wanted, not {games}")
+        raise BadInput("games", f"must be at least one, not {games}")
     batch: Batch = make(options_of(find(game), options or {}, players), games, np.random.default_rng(seed))
     return batch
 

@@ -66,9 +66,9 @@ class Steps:
         """Return the numbers as integers; raise `BadInput` if one is illegal in a game that is not over."""
         numbers = np.asarray(actions)
         if numbers.dtype.kind not in "iu":
-            raise BadInput("actions", f"whole numbers are wanted, not {numbers.dtype}")
+            raise BadInput("actions", f"must be whole numbers, not {numbers.dtype}")
         if numbers.shape != (self.games,):
-            raise BadInput("actions", f"one number for each of {self.games} games is wanted, not shape {numbers.shape}")
+            raise BadInput("actions", f"must be one number for each of {self.games} games, not shape {numbers.shape}")
         running = ~self.is_over
         if not running.any():
             raise BadInput("actions", "every game of the batch is over")

@@ -35,4 +35,4 @@ def _whole(seed: object) -> int:
     try:
         return as_whole(seed)
     except TypeError:
-        raise BadInput("seed", f"a whole number or a text is wanted, not {seed!r}") from None
+        raise BadInput("seed", f"must be a whole number or a string, not {seed!r}") from None

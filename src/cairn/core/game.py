@@ -205,7 +205,7 @@ def check_seat(seat: object, players: int) -> None:
 def check_options(options: object, kind: type[Value]) -> None:
     """Raise `BadOption` unless these are options of the game."""
     if not isinstance(options, kind):
-        raise BadOption("options", f"a value of {kind.__name__} is wanted, as `game.options` is, not {options!r}")
+        raise BadOption("options", f"must be a value of {kind.__name__}, as `game.options` is, not {options!r}")
 
 
 def check_players(game: GameInfo, players: object) -> None:

@@ -205,13 +205,13 @@ def _repeat_older(table: Table[O, S, M, C, V, E], record: Record, older: OlderRu
 def check_names(what: str, names: object) -> None:
     """Raise `BadInput`, naming the argument `what`, unless it is a list of strings."""
     if not _is_list(names) or not all(isinstance(name, str) for name in names):
-        raise BadInput(what, "a list of names is wanted")
+        raise BadInput(what, "must be a list of names")
 
 
 def _complete_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     check_names("names", names)
     if names and len(names) != players:
-        raise BadInput("names", f"{players} are wanted, not {len(names)}")
+        raise BadInput("names", f"there must be {players}, not {len(names)}")
     for name in names:
         if not name.strip() or not name.isprintable():
             raise BadInput("names", f"{name!r} cannot be shown")
@@ -222,11 +222,11 @@ def _complete_names(names: Sequence[str], players: int) -> tuple[str, ...]:
 
 def _complete_bots(bots: Sequence[str | None], players: int) -> tuple[str | None, ...]:
     if not _is_list(bots) or "" in bots or not all(bot is None or isinstance(bot, str) for bot in bots):
-        raise BadInput("bots", "a list of names is wanted")
+        raise BadInput("bots", "must be a list of names")
     if not any(bots):
         return ()
     if len(bots) != players:
-        raise BadInput("bots", f"{players} are wanted, not {len(bots)}")
+        raise BadInput("bots", f"there must be {players}, not {len(bots)}")
     return tuple(bots)
 
 

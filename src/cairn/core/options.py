@@ -39,7 +39,7 @@ def options_of(
 ) -> O:
     """Return the default options, changed by `given`; `read` returns the text of a file that an option names."""
     if not isinstance(given, Mapping):
-        raise BadOption("options", f"a mapping from names to values is wanted, not {given!r}")
+        raise BadOption("options", f"must be a mapping from names to values, not {given!r}")
     fields = {name: getattr(game.options, name) for name in game.types.options.__struct_fields__}
     for name, value in given.items():
         if name not in fields:
@@ -82,7 +82,7 @@ def _parse_word(name: str, word: str, kind: inspect.Type) -> object:
         try:
             return int(word)
         except ValueError:
-            raise BadOption(name, f"a whole number is wanted, not {word!r}") from None
+            raise BadOption(name, f"must be a whole number, not {word!r}") from None
     if isinstance(kind, inspect.VarTupleType):
         return [part.strip() for part in word.split(",") if part.strip() not in {"", "none"}]
     return word

@@ -315,7 +315,7 @@ def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> G
 def _check_end(record: Record, end: _End, lines: list[str], first: int, last: int) -> Record:
     place = f"line {last}"
     if record.bots and len(record.bots) != len(record.seats):
-        _refuse(first, "bots", f"{len(record.seats)} are wanted, or none, not {len(record.bots)}")
+        _refuse(first, "bots", f"there must be {len(record.seats)}, or none, not {len(record.bots)}")
     if end.end != len(record.steps):
         raise BadRecord(place, f"the last line counts {end.end} steps, but there are {len(record.steps)}")
     if end.checksum != _checksum(lines):

@@ -129,7 +129,7 @@ class Table(Generic[O, S, M, C, V, E]):
         """The events as the seat saw them, from `number` on."""
         first = _as_int(number)
         if first is None or first < 0:
-            raise BadInput("since", f"the number of an event is wanted, from 0 on, not {number!r}")
+            raise BadInput("since", f"must be the number of an event, 0 or higher, not {number!r}")
         return tuple(self._history_of(self._onlooker_or_seat(seat))[first:])
 
     def moves(self, seat: Seat) -> tuple[M, ...]:
@@ -172,7 +172,7 @@ class Table(Generic[O, S, M, C, V, E]):
         """Take the steps of an earlier game and return them typed; raise `BadRecord` at the first illegal one."""
         given: object = steps
         if isinstance(given, str | bytes) or not isinstance(given, Iterable):
-            raise BadInput("steps", f"the steps of a match are wanted, not {given!r}")
+            raise BadInput("steps", f"must be the steps of a match, not {given!r}")
         return tuple(map(self._repeat_step, steps))
 
     def _repeat_step(self, step: Step) -> Step:

@@ -42,7 +42,7 @@ class SeatEnv(Env):
         others = self.table.players - 1
         names = (bots,) * others if isinstance(bots, str) else tuple(bots)
         if len(names) != others:
-            raise BadInput("bots", f"{others} are wanted, not {len(names)}")
+            raise BadInput("bots", f"there must be {others}, not {len(names)}")
         check_seat(seat, self.table.players)
         self._bots = [find_bot(name, game) for name in names]
         self._wanted = seat

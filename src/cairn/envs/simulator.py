@@ -17,7 +17,7 @@ def to_move_number(action: object) -> int:
     try:
         return as_whole(action)
     except TypeError:
-        raise BadInput("action", f"the number of a move is wanted, not {action!r}") from None
+        raise BadInput("action", f"must be the number of a move, not {action!r}") from None
 
 
 def check_seed(seed: object) -> None:
@@ -29,7 +29,7 @@ def check_seed(seed: object) -> None:
     except TypeError:
         fits = False
     if not fits:
-        raise BadInput("seed", f"a whole number from 0 on is wanted, not {seed!r}")
+        raise BadInput("seed", f"must be a whole number, 0 or higher, not {seed!r}")
 
 
 class Simulator:

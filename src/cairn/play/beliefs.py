@@ -29,7 +29,7 @@ def sample(sight: AnySight, rng: Random) -> Value:
     """
     rooms = _rooms(sight)
     if not isinstance(rng, Random):
-        raise BadInput("rng", f"a random.Random is wanted, not {rng!r}")
+        raise BadInput("rng", f"must be a random.Random, not {rng!r}")
     draw = rooms.sample
     if draw is None:
         raise BadInput("sight", f"no positions are drawn for {rooms.name}")
@@ -48,7 +48,5 @@ def hint_phrases(sight: AnySight, notes: Iterable[Noted], level: int) -> tuple[P
 def _rooms(sight: object) -> Rooms:
     rooms = rooms_of_view(sight.view) if isinstance(sight, Sight) else None
     if rooms is None:
-        raise BadInput(
-            "sight", f"what a seat sees is wanted, as `match.view(seat)` gives it, not {type(sight).__name__}"
-        )
+        raise BadInput("sight", f"must be what a seat sees, as `match.view(seat)` gives it, not {type(sight).__name__}")
     return rooms

@@ -40,7 +40,7 @@ def resume_work(
     path, head = Path(file), _Work(_digest(task))
     done = _read_done(path, head, read)
     if len(done) > len(items):
-        raise BadInput(file, f"holds {len(done)} results, but only {len(items)} are wanted")
+        raise BadInput(file, f"holds {len(done)} results, but there are only {len(items)} to compute")
     yield from done
     with path.open("ab") as kept:
         if kept.tell() == 0:

@@ -99,7 +99,7 @@ def _refuse(plan: Plan) -> None:
     if len(plan.bots) != players:
         raise BadInput("bots", f"{players} players want {players} bots, not {len(plan.bots)}")
     if plan.games < 1:
-        raise BadInput("games", f"at least 1 is wanted, not {plan.games}")
+        raise BadInput("games", f"must be at least 1, not {plan.games}")
     for name in plan.bots:
         find_bot(name, plan.game)
 

@@ -66,7 +66,7 @@ def games_of(contest: Contest) -> list[Pairing]:
     """All games of a contest: every deal, every combination of bots, every rotation."""
     players = contest.options.players
     if contest.deals < 1:
-        raise BadInput("deals", f"at least 1 is wanted, not {contest.deals}")
+        raise BadInput("deals", f"must be at least 1, not {contest.deals}")
     if len(contest.bots) < players:
         raise BadInput("bots", f"{players} seats want at least {players} bots, not {len(contest.bots)}; repeat a name")
     for name in contest.bots:

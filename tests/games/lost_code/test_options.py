@@ -81,7 +81,7 @@ def test_a_house_set_travels_with_the_record() -> None:
         ("lost-code", 2, {"wheels": "printed"}, "wheels", "'printed'.*recommended, narrow-five, seven-two"),
         ("think-str8", 2, {"tokens": "narrow-five"}, "tokens", "'narrow-five'.*recommended, as-stones"),
         ("lost-code", 2, {"wheels": 7}, "wheels", "int"),
-        ("lost-code", 2, {"wheels": {"name": "six", "wheels": []}}, "wheels", "7 are wanted, not 0"),
+        ("lost-code", 2, {"wheels": {"name": "six", "wheels": []}}, "wheels", "there must be 7, not 0"),
     ],
 )
 def test_a_bad_option_is_named(game: str, players: int, options: dict[str, Any], place: str, says: str) -> None:

@@ -76,7 +76,7 @@ def test_a_file_of_the_house() -> None:
         ('name = "ours"', 'name = "ours"\nedition = "stones"', "unknown field `edition`"),
         ('name = "ours"', 'name = "ours"\nabout = "What we play."', "unknown field `about`"),
         ('name = "ours"', 'name = " "', "name: ' ' cannot be shown"),
-        ("  { width = 4, points = 2 },\n", "", "wheels: 7 are wanted, not 6"),
+        ("  { width = 4, points = 2 },\n", "", "wheels: there must be 7, not 6"),
         ("  { width = 4, points = 2 },\n", "  { width = 4, points = 2 }, { width = 6, points = 2 },\n", "not 8"),
         ('name = "ours"', "", "missing required field `name`"),
         ('name = "ours"', "name = 7", r"str.*int.*\$\.name"),
@@ -111,7 +111,7 @@ def test_points_beyond_the_limit_are_refused_where_the_file_is_read(sign: str, d
     """A track of 10^30 spaces is nobody's: no board can show it, and no message can say it."""
     with pytest.raises(BadTable) as refused:
         parse_wheels(GOOD.replace("points = 3", f"points = {sign}{digits}"), "ours.toml")
-    assert str(refused.value) == "ours.toml: wheels[4].points: whole points from -99 to 99 are wanted"
+    assert str(refused.value) == "ours.toml: wheels[4].points: must be whole points from -99 to 99"
 
 
 @pytest.mark.parametrize(("edition", "name"), SETS)

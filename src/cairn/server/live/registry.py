@@ -103,12 +103,12 @@ class TableRegistry:
         given = {name: value for name, value in request.options.items() if name != "players"}
         players = len(request.seats) or request.options.get("players")
         if players is not None and type(players) is not int:
-            raise BadInput("options", "players: a whole number is wanted")
+            raise BadInput("options", "players: must be a whole number")
         options = options_of(game, given, players)
         seats = request.seats or (ME, *[PERSON] * (options.players - 1))
         mine = tuple(seat for seat, wanted in enumerate(seats) if wanted == ME)
         if len(request.names) != len(mine):
-            raise BadInput("names", f"{len(mine)} are wanted, for the seats called 'me', not {len(request.names)}")
+            raise BadInput("names", f"there must be {len(mine)}, for the seats called 'me', not {len(request.names)}")
         secret, invitation, watching, seed, salt = (new_secret() for _ in range(5))
         while True:
             name, code = new_id(), new_code()

@@ -26,7 +26,7 @@ def setup(options: Options) -> Change[State, Happening]:
     if len(set(options.words)) < len(options.words):
         raise BadOption("words", "one of them is there twice")
     if options.crooked < 1:
-        raise BadOption("crooked", "at least 1 is wanted: the coin may fall on either side")
+        raise BadOption("crooked", "must be at least 1: the coin may fall on either side")
     return Change(State(options, (None,) * options.players))
 
 

@@ -125,7 +125,7 @@ def _read_hand(table: Table, place: str, text: str, letters: Alphabet) -> Hand:
     except BadInput as error:
         raise BadInput(place, error.text) from None
     if len(hand) != table.hand:
-        raise BadInput(place, f"{table.hand} tiles are wanted, not {len(hand)} (BC 2.1, 2.2)")
+        raise BadInput(place, f"must be {table.hand} tiles, not {len(hand)} (BC 2.1, 2.2)")
     return hand
 
 
@@ -170,7 +170,7 @@ def _read_question(table: Table, place: str, asked: Question, hand: Hand) -> Hap
         raise BadInput(f"{place}.asker", f"the seats are 0 to {table.players - 1}, not {asked.asker}")
     digits = _card_digits(asked.card)
     if (asked.digit is None) != (len(digits) < 2) or (asked.digit is not None and asked.digit not in digits):
-        wanted = f"one of {', '.join(map(str, digits))} is wanted (BC 3.2)" if len(digits) > 1 else "this card has none"
+        wanted = f"must be one of {', '.join(map(str, digits))} (BC 3.2)" if len(digits) > 1 else "this card has none"
         raise BadInput(f"{place}.digit", wanted)
     answering = who_answers(table.rules, table.players, asked.asker, asked.card)
     odd = next((seat for seat in asked.answers if not 0 <= seat < table.players or not answering[seat]), None)
@@ -207,21 +207,21 @@ def _parse_answer(table: Table, place: str, asked: Question, given: Any) -> Answ
         case Where():
             if isinstance(given, str) and given in _ordered_subsets(places):
                 return given
-            raise BadInput(place, f'places are wanted, as in "{places[0]}{places[2]}", or "" for none')
+            raise BadInput(place, f'must name places, as in "{places[0]}{places[2]}", or "" for none')
         case Neighbours():
             if isinstance(given, list) and all(
                 isinstance(group, str) and len(group) > 1 and group in places for group in given
             ):
                 return tuple(sorted(given))
-            raise BadInput(place, f'groups of places are wanted, as in ["{places[:2]}"], or [] for none')
+            raise BadInput(place, f'must list groups of places, as in ["{places[:2]}"], or [] for none')
         case Above():
             if isinstance(given, bool):
                 return given
-            raise BadInput(place, "true or false is wanted")
+            raise BadInput(place, "must be true or false")
         case _:
             if isinstance(given, int) and not isinstance(given, bool) and given >= 0:
                 return given
-            raise BadInput(place, "a whole number is wanted")
+            raise BadInput(place, "must be a whole number")
 
 
 def _answer_text(answered: Answer | None) -> str:

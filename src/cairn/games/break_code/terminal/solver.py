@@ -121,7 +121,7 @@ def _parse_question(view: View, voice: Voice, why: str) -> Excluded:
     if unknown or too_little or (equals and (at is None or at not in LETTERS[: view.table.hand])):
         one, other = short_tile(voice, Tile.W3), colour_letter(voice, Colour.WHITE)
         wanted = f"as in c=5, c={one} or c={other}, or a tile, as in {one}; of a player as in 2:c=5"
-        raise BadInput("why", f"a place and a digit or tile are wanted, {wanted}; not {why!r}")
+        raise BadInput("why", f"must be a place and a digit or tile, {wanted}; not {why!r}")
     return Excluded(owner, at if equals else None, digit, colour)
 
 

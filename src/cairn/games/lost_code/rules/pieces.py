@@ -151,7 +151,7 @@ def check_wheels(wheels: WheelSet, source: str) -> WheelSet:
         raise BadTable(source, f"name: {wheels.name[:LONGEST_NAME]!r} cannot be shown")
     widths = [wheel.width for wheel in wheels.wheels]
     if len(widths) != WHEELS:
-        raise BadTable(source, f"wheels: {WHEELS} are wanted, not {len(widths)} (LC 13)")
+        raise BadTable(source, f"wheels: there must be {WHEELS}, not {len(widths)} (LC 13)")
     for number, width in enumerate(widths):
         if width < 1:
             raise BadTable(source, f"wheels[{number}].width: {width} is less than 1 (LC 13)")
@@ -159,7 +159,7 @@ def check_wheels(wheels: WheelSet, source: str) -> WheelSet:
             raise BadTable(source, f"wheels[{number}].width: {width} is there twice; all widths differ (LC 13)")
         if abs(wheels.wheels[number].points) > MOST_POINTS:
             limits = f"from -{MOST_POINTS} to {MOST_POINTS}"
-            raise BadTable(source, f"wheels[{number}].points: whole points {limits} are wanted")
+            raise BadTable(source, f"wheels[{number}].points: must be whole points {limits}")
     ordered = tuple(sorted(wheels.wheels, key=lambda wheel: wheel.width))
     return msgspec.structs.replace(wheels, wheels=ordered)
 

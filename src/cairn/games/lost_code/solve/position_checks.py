@@ -72,7 +72,7 @@ def _check_round(table: Table, place: str, played: Round) -> None:
         return
     if len(played.others) != table.players - 1:
         others = table.players - 1
-        raise BadInput(f"{place}.others", f"a bet of each of the {others} is wanted, or none, not {len(played.others)}")
+        raise BadInput(f"{place}.others", f"must be a bet of each of the {others}, or none, not {len(played.others)}")
     widths = [played.width]
     for number, other in enumerate(played.others):
         _check_bet(table, f"{place}.others[{number}]", other)
@@ -97,7 +97,7 @@ def _check_bet(table: Table, place: str, bet: Round | OtherBet) -> None:
 def _check_dice(table: Table, place: str, dice: tuple[Symbol, ...], turned: bool = True) -> None:
     allowed = table.symbols if turned else table.all_symbols
     if len(dice) != table.dice or any(symbol not in allowed for symbol in dice):
-        raise BadInput(place, f"{table.dice} symbols are wanted, each one of: {', '.join(allowed)}")
+        raise BadInput(place, f"must be {table.dice} symbols, each one of: {', '.join(allowed)}")
 
 
 # Discarded stones
@@ -191,7 +191,7 @@ def _check_tokens(table: Table, position: Position) -> None:
 def _check_digits(table: Table, place: str, digits: tuple[int, ...]) -> None:
     allowed = all(0 <= digit < table.digits for digit in digits)
     if not 1 <= len(digits) <= len(table.right) or len(set(digits)) < len(digits) or not allowed:
-        raise BadInput(place, f"one, two or three different digits from 0 to {table.digits - 1} are wanted (LC 8.3)")
+        raise BadInput(place, f"must be one, two or three different digits from 0 to {table.digits - 1} (LC 8.3)")
 
 
 # The decision
@@ -286,7 +286,7 @@ def _check_scores(table: Table, position: Position) -> None:
     if position.decide != "final":
         raise BadInput("scores", 'they go with "decide": "final", for the chance to win')
     if len(scores) != table.players:
-        raise BadInput("scores", f"{table.players} are wanted, your own first, not {len(scores)}")
+        raise BadInput("scores", f"there must be {table.players}, your own first, not {len(scores)}")
     if track is None and len(set(scores)) < len(scores):
         text = "two markers on one space: the order of the stack decides (LC 3.1, 6.4)"
         raise BadInput("track", f"{text}: write the players from the last to the first, 0 for yourself")

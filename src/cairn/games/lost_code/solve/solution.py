@@ -62,7 +62,7 @@ def _claim_from_text(belief: Belief, why: str) -> Claim:
     word, _, number = why.partition("=")
     symbols = {symbol.value: symbol for symbol in belief.symbols}
     if word not in symbols or number not in map(str, range(belief.digits)):
-        raise BadInput("why", f"a symbol and a digit are wanted, as in {belief.symbols[0].value}=3, not {why!r}")
+        raise BadInput("why", f"must be a symbol and a digit, as in {belief.symbols[0].value}=3, not {why!r}")
     claim = claim_about(belief, symbols[word], int(number))
     if claim is None:
         raise BadInput("why", f"{word} can be {number}: nothing rules it out, and nothing makes it certain")
