@@ -6,7 +6,7 @@ import { Lost } from "../src/frame/wire";
 import { settled, sight, Slow, Storage, TABLE, type Take, tried } from "./talking";
 
 let talk: Slow;
-let session: Session;
+let session: Session<{ round: number }, unknown, Take>;
 let help: Help<{ round: number }, Take, unknown>;
 const PHRASE = { key: "try-this", facts: {} };
 

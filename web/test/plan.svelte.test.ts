@@ -9,7 +9,7 @@ interface View {
   readonly round: number;
 }
 let talk: Slow;
-let session: Session;
+let session: Session<View, unknown, Take>;
 let plan: Plan<View, Take>;
 const seen = (): View => plan.view ?? { round: 1 };
 const play = (...names: string[]) =>

@@ -12,8 +12,9 @@ export function isGone(table: SeatAtTable, seat: number): boolean {
 
 /** Milliseconds until a bot may play on for a player who is not connected; null where none ever may. */
 export function botMayPlayIn(table: SeatAtTable, seat: number, now: number): number | null {
-  if (table.status !== "playing" || !table.told.away || !isGone(table, seat)) return null;
-  const until = table.told.seats[seat]?.absent_until ?? table.presence[seat]!.since + table.told.away * 1000;
+  const presence = table.presence[seat];
+  if (table.status !== "playing" || !table.told.away || !presence || !isGone(table, seat)) return null;
+  const until = table.told.seats[seat]?.absent_until ?? presence.since + table.told.away * 1000;
   return Math.max(0, until - now - table.ahead);
 }
 

@@ -10,7 +10,7 @@
 export type Shape = string | number | boolean | readonly Shape[] | { readonly [name: string]: Shape };
 export type Shapes = Readonly<Record<string, Shape>>;
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   any: () => true,
@@ -35,6 +35,10 @@ export function misfit(value: unknown, shape: Shape | undefined, shapes: Shapes,
     if (field !== name && value[field] === undefined) return null;
     return misfit(value[field], each, shapes, `${at}.${field}`);
   });
+}
+
+export function fits(value: unknown, shape: Shape, shapes: Shapes = {}): boolean {
+  return misfit(value, shape, shapes) === null;
 }
 
 /** The same for some fields of a shape, none of which has to be there. */
@@ -68,10 +72,11 @@ function misfitByRow(value: unknown, [sign = "", ...rest]: readonly Shape[], sha
       return places.length < found.length ? null : (places[0] ?? at); // the deepest is that of the shape which was meant
     }
     case "?": {
-      const [field = "", kinds = {}] = rest;
-      const kind = isFields(value) ? value[String(field)] : undefined;
+      const [field, kinds = {}] = rest;
+      if (typeof field !== "string") return at || ".";
+      const kind = isFields(value) ? value[field] : undefined;
       const shape = isFields(kinds) && typeof kind === "string" ? kinds[kind] : undefined;
-      return shape === undefined ? `${at}.${String(field)}` : misfit(value, shape, shapes, at);
+      return shape === undefined ? `${at}.${field}` : misfit(value, shape, shapes, at);
     }
     case "*":
       if (!isFields(value)) return at || ".";
@@ -89,7 +94,7 @@ function isRow(shape: Shape): shape is readonly Shape[] {
   return Array.isArray(shape);
 }
 
-function isFields<T>(value: T): value is T & Readonly<Record<string, T extends Shape ? Shape : unknown>> {
+export function isFields<T>(value: T): value is T & Readonly<Record<string, T extends Shape ? Shape : unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -9,10 +9,12 @@ export interface Owner {
   readonly seat?: number | null | undefined;
 }
 
-export function draftOf<T>(owner: Owner, what: string): T | null {
+/** What was kept; null: nothing, or nothing that this build of the page could use. */
+export function draftOf<T>(owner: Owner, what: string, isUsable: (draft: unknown) => draft is T): T | null {
   if (!owner.id) return null;
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(owner, what)) ?? "null") as T | null;
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, what)) ?? "null");
+    return isUsable(draft) ? draft : null;
   } catch {
     return null; // a browser that keeps nothing
   }

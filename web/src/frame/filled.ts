@@ -1,33 +1,31 @@
 /** A table with everything open, put together from what each seat sees of it. */
+import { isFields } from "./check";
 
 /** What one does not know and another does: nothing is guessed, only what is empty is filled. */
-export function filled<T>(known: T, others: readonly unknown[]): T {
-  if (known === null || known === undefined) {
-    return (others.find((each) => each !== null && each !== undefined) ?? known) as T;
+export function filled(known: unknown, others: readonly unknown[]): unknown {
+  if (known === null || known === undefined) return others.find((each) => each !== null && each !== undefined) ?? known;
+  if (isList(known)) {
+    const alike = others.filter(isList).filter((each) => each.length === known.length);
+    return known.map((each, at) => {
+      const same = alike.map((other) => other[at]);
+      return filled(each, same);
+    });
   }
-  if (typeof known !== "object") return known;
-  const inside = others.filter((each) => typeof each === "object" && each !== null) as Record<string, unknown>[];
-  if (Array.isArray(known)) {
-    const alike = inside.filter((each) => Array.isArray(each) && each.length === known.length);
-    return known.map((each, at) =>
-      filled(
-        each,
-        alike.map((other) => (other as unknown as unknown[])[at]),
-      ),
-    ) as T;
-  }
-  return Object.fromEntries(
-    Object.entries(known).map(([name, each]) => [
-      name,
-      filled(
-        each,
-        inside.map((other) => other[name]),
-      ),
-    ]),
-  ) as T;
+  if (!isFields(known)) return known;
+  const inside = others.filter(isFields);
+  const rows = Object.entries(known).map(([name, each]) => {
+    const same = inside.map((other) => other[name]);
+    return [name, filled(each, same)] as const;
+  });
+  return Object.fromEntries(rows);
 }
 
 /** What an onlooker sees, filled with what the seats do. */
 export function openView<View extends object>(view: View, seats: readonly unknown[]): View {
-  return { ...filled(view, seats), seat: null };
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- it is filled from views of the same game
+  return { ...(filled(view, seats) as View), seat: null };
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }

@@ -20,7 +20,7 @@ export class Help<View, Move, Event> {
   /** By prompt and plan, so that what is described once is asked for once. */
   readonly #described = new Map<string, Promise<readonly Phrase[]>>();
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: Session<View, Event, Move>) {}
 
   /** What was said about the prompt that stands; level 0: nothing yet. */
   readonly hints: Hints = $derived(this.#hints);
@@ -49,7 +49,7 @@ export class Help<View, Move, Event> {
   async odds(values = false): Promise<Odds<Move> | null> {
     if (this.session.known?.table.help !== "odds") return null;
     const told = await this.session.ask("odds", { ask: "odds", values });
-    return (told?.odds ?? null) as Odds<Move> | null; // of moves that this very game has offered
+    return told?.odds ?? null;
   }
 
   /** Why a cell of the sheet is ruled out or certain; null where it cannot be said. */
@@ -60,7 +60,8 @@ export class Help<View, Move, Event> {
   /** The seat's sheet as the game has it: what is in sight, and its own marks. */
   async sheet<Sheet>(): Promise<Sheet | null> {
     const told = await this.session.ask("sheet", { ask: "sheet" });
-    return (told?.sheet ?? null) as Sheet | null; // as the game that asks has it
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the game that asks says what its sheet is
+    return (told?.sheet ?? null) as Sheet | null;
   }
 
   /** Why there is no move with a piece; null if there is one, or if it cannot be said. */
@@ -73,8 +74,7 @@ export class Help<View, Move, Event> {
   async tryOut(moves: readonly Move[]): Promise<TryAnswer<View, Event, Move> | null> {
     const prompt = this.session.known?.asked?.number;
     if (prompt === undefined) return null;
-    const told = await this.session.askNow("tried", { ask: "try", prompt, moves });
-    return told as TryAnswer<View, Event, Move> | null; // the session has checked it by this game's shapes
+    return this.session.askNow("tried", { ask: "try", prompt, moves });
   }
 
   /** Legal moves in words. Asked for once while the prompt stands. */

@@ -30,9 +30,9 @@ export function leave(region: HTMLElement | undefined): void {
 /** Where focus goes with F6: everything marked `data-region`, in the order of the page. */
 function nextRegion(backwards: boolean): void {
   const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")].filter((each) => each.offsetParent);
-  if (!regions.length) return;
   const at = regions.findIndex((each) => each.contains(document.activeElement));
-  const next = regions[(at + (backwards ? -1 : 1) + regions.length) % regions.length]!;
+  const next = regions[(at + (backwards ? -1 : 1) + regions.length) % regions.length];
+  if (!next) return;
   next.tabIndex = -1;
   next.focus();
 }
@@ -60,14 +60,20 @@ export function followKeys(): void {
   });
 }
 
+const TOWARDS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const FOCUSED = "button:not(:disabled), a[href], [tabindex='0']";
 
 /** Arrows go from one to the next of what can have focus inside `region`, by its place on the screen. */
 export function moveByArrow(region: HTMLElement, event: KeyboardEvent, among = FOCUSED): void {
-  const towards = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const towards = TOWARDS[event.key];
   const here = document.activeElement;
   if (!towards || !(here instanceof HTMLElement) || !region.contains(here)) return;
-  const [dx, dy] = towards as [number, number];
+  const [dx, dy] = towards;
   const from = middle(here);
   let best: { piece: HTMLElement; cost: number } | null = null;
   for (const piece of region.querySelectorAll<HTMLElement>(among)) {

@@ -1,5 +1,6 @@
 /** The tables that this browser knows: where it sits, and the links that it was given. Secrets are in cookies, not here. */
 import type { SeatGrant } from "../api/messages";
+import { type Fields, fits, isFields } from "./check";
 
 export interface Kept {
   id: string;
@@ -22,12 +23,22 @@ const GUEST = "cairn.guest";
 const DAILY = "cairn.daily";
 const MOST = 50;
 
-function read<T>(key: string, none: T): T {
+function read(key: string): unknown {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? none;
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    return none;
+    return null;
   }
+}
+
+function readFields(key: string): Fields {
+  const kept = read(key);
+  return isFields(kept) ? kept : {};
+}
+
+function isKept(table: unknown): table is Kept {
+  const [name, seats, names] = ["string", ["number"], ["string"]];
+  return fits(table, { id: name, game: name, seats, names, "link?": name, "watch?": name, "code?": name });
 }
 
 function write(key: string, value: unknown): void {
@@ -40,7 +51,8 @@ function write(key: string, value: unknown): void {
 
 /** All of them, the newest first. */
 export function tables(): Kept[] {
-  return read<Kept[]>(TABLES, []);
+  const kept = read(TABLES);
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
 }
 
 export function table(id: string): Kept | undefined {
@@ -73,7 +85,7 @@ export function keep(seated: Grant, game: string, names: string[], isHost: boole
 
 /** Whether the server knows this browser's person: then it has the list of their games. */
 export function isGuest(): boolean {
-  return read(GUEST, false);
+  return read(GUEST) === true;
 }
 
 export function setGuest(known: boolean): void {
@@ -88,12 +100,12 @@ export function forget(id: string): void {
 }
 
 /** How a game was last set up. */
-export function setup<T>(game: string): T | undefined {
-  return read<Record<string, T>>(SETUPS, {})[game];
+export function setup(game: string): unknown {
+  return readFields(SETUPS)[game];
 }
 
 export function keepSetup(game: string, value: unknown): void {
-  write(SETUPS, { ...read<Record<string, unknown>>(SETUPS, {}), [game]: value });
+  write(SETUPS, { ...readFields(SETUPS), [game]: value });
 }
 
 /** What was answered to the question of a day. */
@@ -113,9 +125,14 @@ export function keepAnswers(game: string, date: string, answers: DayAnswers): vo
 }
 
 function daysOf(date: string): Record<string, DayAnswers> {
-  const kept = Object.entries(read<Record<string, DayAnswers | string[]>>(DAILY, {}));
-  // earlier versions kept the wrong answers alone
-  const whole = (each: DayAnswers | string[]): DayAnswers =>
-    Array.isArray(each) ? { wrong: each, right: null } : each;
-  return Object.fromEntries(kept.flatMap(([name, each]) => (name.endsWith(date) ? [[name, whole(each)]] : [])));
+  const found: Record<string, DayAnswers> = {};
+  for (const [name, each] of Object.entries(readFields(DAILY))) {
+    const answers = Array.isArray(each) ? { wrong: each, right: null } : each; // earlier versions kept the wrong ones alone
+    if (name.endsWith(date) && isAnswers(answers)) found[name] = answers;
+  }
+  return found;
+}
+
+function isAnswers(kept: unknown): kept is DayAnswers {
+  return fits(kept, { wrong: ["string"], right: ["|", "string", "null"] });
 }

@@ -1,22 +1,23 @@
 /** What a server tells about a table, put together: the same as `cairn.client.mirror` does with the same messages. */
 import type { ChatLine, FullSight, Offer, PromptInfo, SeatPresence, TableInfo, Times, Update } from "../api/messages";
+import { type Fields, isFields } from "./check";
 import type { Facts, Phrase } from "./voice";
 import type { Telling } from "./wire";
 
 /** A table as one seat knows it. Nothing in it is ever changed: what is new is a new value. */
-export interface Known {
+export interface Known<View = Fields, Event = unknown, Move = unknown> {
   /** Of the last message: what to name when the connection was lost. */
   readonly number: number;
   /** Where one sits; null: one looks on. */
   readonly seat: number | null;
   readonly table: TableInfo;
   /** What the seat sees now, as the game has it; null before the game begins. */
-  readonly view: Readonly<Record<string, unknown>> | null;
-  readonly history: readonly unknown[];
+  readonly view: View | null;
+  readonly history: readonly Event[];
   /** By event: what it is told by. */
   readonly phrases: readonly (readonly Phrase[])[];
   readonly asked: PromptInfo | null;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly Offer<Move>[];
   readonly notes: readonly unknown[];
   readonly lines: readonly ChatLine[];
   readonly setting: Facts;
@@ -83,10 +84,14 @@ function news(known: Known, message: Update): Known {
 /** The view with what is new in it: what has not changed stays the very same value. */
 function changed(view: Known["view"], { view: fields, within }: Update): Known["view"] {
   if (!fields && !within) return view;
-  const rows = Object.entries(within ?? {}).map(([name, things]) => {
-    const row = view?.[name];
-    if (!Array.isArray(row)) return [name, row];
-    return [name, row.map((thing: object, place) => (things[place] ? { ...thing, ...things[place] } : thing))];
-  });
-  return { ...view, ...fields, ...Object.fromEntries(rows) };
+  const rows: Record<string, unknown> = {};
+  for (const [name, things] of Object.entries(within ?? {})) {
+    const row: unknown = view?.[name];
+    rows[name] = Array.isArray(row) ? row.map((thing, place) => changedThing(thing, things[place])) : row;
+  }
+  return { ...view, ...fields, ...rows };
+}
+
+function changedThing(thing: unknown, fields: Fields | undefined): unknown {
+  return fields && isFields(thing) ? { ...thing, ...fields } : thing;
 }

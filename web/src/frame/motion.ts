@@ -31,7 +31,7 @@ export async function flip(root: HTMLElement | undefined, change: () => void): P
   change();
   await tick();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const from = before.get(piece.dataset["piece"]!);
+    const from = before.get(piece.dataset["piece"] ?? "");
     if (!from) continue;
     const to = piece.getBoundingClientRect();
     const [x, y] = [from.x - to.x, from.y - to.y];
@@ -55,7 +55,7 @@ export async function flip(root: HTMLElement | undefined, change: () => void): P
 function places(root: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    found.set(piece.dataset["piece"]!, piece.getBoundingClientRect());
+    found.set(piece.dataset["piece"] ?? "", piece.getBoundingClientRect());
   }
   return found;
 }

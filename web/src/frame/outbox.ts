@@ -12,6 +12,7 @@ interface Unsent {
 }
 
 const KEPT = "notes";
+const isList = (draft: unknown): draft is readonly unknown[] => Array.isArray(draft);
 
 export class Outbox {
   #unsent: Unsent[];
@@ -23,7 +24,7 @@ export class Outbox {
     readonly send: (note: unknown) => Promise<unknown>,
     readonly refused: (error: unknown) => void,
   ) {
-    this.#unsent = (draftOf<unknown[]>(owner, KEPT) ?? []).map((note) => ({ note, settle: () => undefined }));
+    this.#unsent = (draftOf(owner, KEPT, isList) ?? []).map((note) => ({ note, settle: () => undefined }));
   }
 
   /** Whether it was accepted, as soon as that is known. */

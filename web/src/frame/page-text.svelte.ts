@@ -1,9 +1,10 @@
 /** The page's own words, in the language of the settings. */
 import type { FluentVariable } from "@fluent/bundle";
 import type { Failed, Reason } from "../api/messages";
+import { need } from "./need";
 import { settings } from "./settings.svelte";
 import { loadPart } from "./upgrade.svelte";
-import { type Facts, type Language, type Phrase, Text, Voice } from "./voice";
+import { type Language, type Phrase, Text, Voice } from "./voice";
 
 const CATALOGUES = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default" });
 /** What every table refuses, as the server has it: no sentence is written twice (`vite.config.ts`). */
@@ -19,10 +20,10 @@ async function text(lang: Language): Promise<Text> {
   const found = read.get(lang);
   if (found) return found;
   const sources = [
-    CATALOGUES[`../../text/${lang}.ftl`]!,
-    REFUSALS[`../../../src/cairn/text/${lang}.ftl`]!,
-    ENDINGS[`../../../src/cairn/text/endings/${lang}.ftl`]!,
-  ];
+    CATALOGUES[`../../text/${lang}.ftl`],
+    REFUSALS[`../../../src/cairn/text/${lang}.ftl`],
+    ENDINGS[`../../../src/cairn/text/endings/${lang}.ftl`],
+  ].map((each) => need(each, `a catalogue of ${lang}`));
   const made = new Text(lang, await Promise.all(sources.map(loadPart)));
   read.set(lang, made);
   return made;
@@ -59,7 +60,7 @@ export function refusal(told: Reason): string {
   const key = `refusal-${told.key}`;
   if (!spoken?.has(key)) return t("trouble-refused");
   const names = Array.from({ length: MOST_SEATS }, (_, at) => t("player-number", { number: at + 1 }));
-  const said = new Voice(spoken, names).say({ key, facts: (told.facts ?? {}) as Facts });
+  const said = new Voice(spoken, names).say({ key, facts: told.facts ?? {} });
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
 }
 

@@ -23,7 +23,7 @@ export type Outcome = "planned" | "made" | "none";
 /** Moves that a message may hold. */
 export const MOST_MOVES = 32;
 
-export class Plan<View, Move> {
+export class Plan<View, Move, Event = unknown> {
   #thoughts: readonly Thought<View, Move>[] = $state.raw([]);
   #isTrying = $state(false);
   /** Whether a move may be thought of; a game's table that has a plan of the turn sets it. */
@@ -31,7 +31,7 @@ export class Plan<View, Move> {
   /** Something was thought of: what it would bring, in phrases. */
   onthought: (news: readonly Phrase[]) => void = () => undefined;
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: Session<View, Event, Move>) {}
 
   readonly thoughts: readonly Thought<View, Move>[] = $derived(this.#thoughts);
   readonly last: Thought<View, Move> | null = $derived(this.#thoughts.at(-1) ?? null);
@@ -41,8 +41,7 @@ export class Plan<View, Move> {
   /** What may be done after it; nothing while nothing can be sent. */
   readonly offers: readonly Offer<Move>[] = $derived.by(() => {
     if (!this.session.mayMove) return [];
-    // the moves of this very game: the session has checked them
-    return this.last?.told.offers ?? ((this.session.known?.offers ?? []) as readonly Offer<Move>[]);
+    return this.last?.told.offers ?? this.session.known?.offers ?? [];
   });
   /** What the seat sees after it; null where nothing is thought of. */
   readonly view: View | null = $derived(this.last?.told.view ?? null);
@@ -99,7 +98,7 @@ export class Plan<View, Move> {
     const [offer, moves] = [this.#offerOf(move), [...this.moves, move]];
     this.#isTrying = true;
     const asking = this.session.askNow("tried", { ask: "try", prompt, moves }, true);
-    const told = (await asking.finally(() => (this.#isTrying = false))) as TryAnswer<View, unknown, Move> | null; // of this game
+    const told = await asking.finally(() => (this.#isTrying = false));
     if (!told) return "none";
     if (told.tried < moves.length || !told.offers.length) return "to-be-made";
     const seen = this.last?.told.events.length ?? 0;

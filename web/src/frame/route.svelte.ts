@@ -66,7 +66,7 @@ export function followRoute(): void {
   addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
-    const link = (event.target as Element | null)?.closest("a");
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();

@@ -1,19 +1,21 @@
 /** The server's HTTP interface: what comes before and after a game. During it everything goes over the socket. */
-import type {
-  Analysis,
-  DailyInfo,
-  DailyJudged,
-  Failed,
-  Frames,
-  FullSight,
-  GameInfo,
-  GuestGame,
-  Refused,
-  SeatGrant,
-  Solved,
-  TableInfo,
+import {
+  type Analysis,
+  type DailyInfo,
+  type DailyJudged,
+  type Failed,
+  type Frames,
+  type FullSight,
+  type GameInfo,
+  type GuestGame,
+  type Refused,
+  type SeatGrant,
+  SHAPES,
+  type Solved,
+  type TableInfo,
 } from "../api/messages";
 import type { Branch, Create } from "../api/requests";
+import { fits } from "./check";
 import { Refusal } from "./wire";
 import { forget, isGuest, setGuest, tables } from "./memory";
 import { settings } from "./settings.svelte";
@@ -28,9 +30,16 @@ async function ask<T>(path: string, body?: unknown, key?: string, method?: "DELE
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const told = (await answer.json()) as unknown;
-  if (!answer.ok) throw new Refusal(told as Refused | Failed);
+  const told: unknown = await answer.json();
+  if (!answer.ok) {
+    throw new Refusal(isRefusal(told) ? told : { tell: "failed", place: path, text: String(answer.status) });
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the page comes from the server that answers
   return told as T;
+}
+
+function isRefusal(told: unknown): told is Refused | Failed {
+  return fits(told, ["|", "Refused", "Failed"], SHAPES);
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;

@@ -3,7 +3,8 @@
  *
  * `known` is what is true now. What is drawn may lag behind it (`SeatAtTable.shown`); what is asked, offered and timed never does.
  */
-import type { Shapes } from "./check";
+import type { Message } from "../api/messages";
+import type { Fields, Shapes } from "./check";
 import { type Context, isSameContext } from "./context";
 import { misfitOfGame } from "./game-check";
 import { type Known, taken } from "./mirror";
@@ -19,7 +20,10 @@ export interface Place {
 }
 
 /** An answer that has the kind which was asked for. */
-export type AnswerOf<Tell extends Answer["tell"]> = Extract<Answer, { tell: Tell }>;
+export type AnswerOf<Tell extends Answer["tell"], View = Fields, Event = unknown, Move = unknown> = Extract<
+  Message<View, Event, Move>,
+  { tell: Tell }
+>;
 
 /** Who hears of what a session does. */
 export interface Listener {
@@ -40,7 +44,8 @@ export interface Options {
 /** Questions that move the table on: while one is on its way nothing else is sent. */
 const MOVING: ReadonlySet<string> = new Set<Question["ask"]>(["move", "undo"]);
 
-export class Session {
+/** `View`, `Event` and `Move` are those of the game: what is told and answered is checked by its shapes. */
+export class Session<View = Fields, Event = unknown, Move = unknown> {
   #known: Known | null = $state.raw(null);
   #link: Link = $state.raw({ is: "opening" });
   #sending = $state(0);
@@ -88,7 +93,10 @@ export class Session {
     this.#talk.retry();
   }
 
-  readonly known: Known | null = $derived(this.#known);
+  readonly known: Known<View, Event, Move> | null = $derived(
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `#take` checks all that it is made of
+    this.#known as Known<View, Event, Move> | null,
+  );
   readonly link: Link = $derived(this.#link);
   /** What the server said before the line was last lost; null: nothing. It stays while it is tried again. */
   readonly lostBy: string | null = $derived(this.#lostBy);
@@ -134,7 +142,10 @@ export class Session {
   }
 
   /** Ask something whose answer holds as long as the game does; null where there is none. */
-  async ask<Tell extends Answer["tell"]>(tell: Tell, question: Question): Promise<AnswerOf<Tell> | null> {
+  async ask<Tell extends Answer["tell"]>(
+    tell: Tell,
+    question: Question,
+  ): Promise<AnswerOf<Tell, View, Event, Move> | null> {
     try {
       return this.#answer(tell, await this.#talk.ask(question));
     } catch {
@@ -150,7 +161,7 @@ export class Session {
     tell: Tell,
     question: Question,
     isTold = false,
-  ): Promise<AnswerOf<Tell> | null> {
+  ): Promise<AnswerOf<Tell, View, Event, Move> | null> {
     const about = this.context;
     try {
       const answer = this.#answer(tell, await this.#talk.ask(question));
@@ -162,9 +173,10 @@ export class Session {
   }
 
   /** An answer of the kind that was asked for, and of this game. */
-  #answer<Tell extends Answer["tell"]>(tell: Tell, answer: Answer): AnswerOf<Tell> {
+  #answer<Tell extends Answer["tell"]>(tell: Tell, answer: Answer): AnswerOf<Tell, View, Event, Move> {
     const place = answer.tell === tell ? misfitOfGame(answer, this.#shapes ?? null) : ".tell";
-    if (place === null) return answer as AnswerOf<Tell>; // its kind has just been compared
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- its kind and shape have just been compared
+    if (place === null) return answer as AnswerOf<Tell, View, Event, Move>;
     console.error(`the server answered something that cannot be read: ${answer.tell}${place}`);
     throw new Refusal({ tell: "failed", place, text: "", kind: "crash" });
   }

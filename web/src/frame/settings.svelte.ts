@@ -1,5 +1,6 @@
 /** What a person has chosen for this browser. It works at once and is kept here, nowhere else. */
-import { LANGUAGES, type Language } from "./voice";
+import { type Fields, fits, isFields, type Shape } from "./check";
+import { isLanguage, LANGUAGES, type Language } from "./voice";
 
 export interface Settings {
   name: string;
@@ -24,9 +25,33 @@ export interface Settings {
 
 const KEPT = "cairn.settings";
 
+/** What each may be: what is kept may be of another version of the page. */
+const CHOICES: Readonly<Record<keyof Settings, Shape>> = {
+  name: "string",
+  language: ["=", ...Object.keys(LANGUAGES)],
+  theme: ["=", "system", "light", "dark"],
+  motion: ["=", "full", "short", "off"],
+  size: ["=", 100, 115, 130],
+  strongSymbols: "boolean",
+  inWords: "boolean",
+  sound: "boolean",
+  notices: "boolean",
+  chat: "boolean",
+  autoMarks: "boolean",
+  confirms: "boolean",
+  proposes: "boolean",
+};
+
+function usable(kept: unknown): Fields {
+  if (!isFields(kept)) return {};
+  return Object.fromEntries(
+    Object.entries(CHOICES).flatMap(([name, shape]) => (fits(kept[name], shape) ? [[name, kept[name]]] : [])),
+  );
+}
+
 function preferred(): Language {
   const wished = navigator.languages.map((each) => each.slice(0, 2));
-  return (wished.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
+  return wished.find(isLanguage) ?? "en";
 }
 
 function kept(): Settings {
@@ -46,7 +71,7 @@ function kept(): Settings {
     proposes: false,
   };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>) };
+    return { ...fresh, ...usable(JSON.parse(localStorage.getItem(KEPT) ?? "{}")) };
   } catch {
     return fresh;
   }

@@ -12,7 +12,6 @@ import type {
   Offer,
   PromptInfo,
   ProofAnswer,
-  Reason,
   SeatPresence,
   TableInfo,
   Times,
@@ -20,34 +19,21 @@ import type {
 } from "../api/messages";
 import { sayChange } from "./absence";
 import { announce, call } from "./announce.svelte";
-import { type OwnTexts, readWords } from "./catalogues";
-import type { Shapes } from "./check";
+import type { OwnTexts } from "./catalogues";
+import { type Fields, isFields, type Shapes } from "./check";
 import type { Eyes } from "./eyes.svelte";
 import { openView } from "./filled";
 import { Help, type Hints } from "./help.svelte";
 import type { Known } from "./mirror";
 import { nameOf } from "./names";
+import { need } from "./need";
 import { failure } from "./page-text.svelte";
 import { Plan, type Thought } from "./plan.svelte";
-import { games, socketOf } from "./server";
+import { socketOf } from "./server";
 import { type Place, Session } from "./session.svelte";
-import { settings } from "./settings.svelte";
-import { type Phrase, type Ref, Text, Voice } from "./voice";
+import { type Phrase, type Ref, Voice } from "./voice";
 import { type Ears, type Link, Lost, type Question, Refusal, type Talk, Wire } from "./wire";
-
-/** What went wrong, to be shown: a rule with its sentence, or that the answer was lost. */
-export interface Trouble {
-  readonly rule: string | null;
-  readonly sentence: string;
-  /** What is missing, where something can be counted: of what, how many are needed, how many are there. */
-  readonly lack?: Lack | null;
-}
-
-export interface Lack {
-  readonly of: string;
-  readonly need: number;
-  readonly have: number;
-}
+import { sayReason, type Trouble, Words } from "./words.svelte";
 
 /** What the page has of a game besides its table. */
 export interface GameKnowledge {
@@ -55,17 +41,14 @@ export interface GameKnowledge {
   readonly shapes?: (() => Promise<Shapes>) | undefined;
 }
 
-export class SeatAtTable<View = Readonly<Record<string, unknown>>, Move = unknown, Event = unknown> {
-  readonly #session: Session;
-  readonly #plan: Plan<View, Move>;
+export class SeatAtTable<View extends object = Fields, Move = unknown, Event = unknown> {
+  readonly #session: Session<View, Event, Move>;
+  readonly #plan: Plan<View, Move, Event>;
   readonly #help: Help<View, Move, Event>;
-  #text: Text | null = $state.raw(null);
-  #game: GameInfo | null = $state.raw(null);
-  #isMissing = $state(false);
+  readonly #words: Words;
   #trouble: Trouble | null = $state.raw(null);
   /** Tables of bots alone are open: the same table as its seats see it. */
   eyes: readonly Eyes[] = $state.raw([]);
-  readonly #stop: () => void;
 
   constructor(
     readonly place: Place,
@@ -90,53 +73,47 @@ export class SeatAtTable<View = Readonly<Record<string, unknown>>, Move = unknow
     this.#session.thought = () => this.#plan.moves;
     this.#plan.onthought = (news) => this.#say(news);
     this.#session.open();
-    this.#stop = $effect.root(() => {
-      $effect(() => {
-        const game = this.#session.known?.table.game ?? place.game;
-        const lang = settings.language;
-        if (game === undefined) return;
-        void Promise.all([readWords(game, lang, knowledge(game).texts ?? null), games()]).then(
-          ([text, all]) => {
-            this.#game = all.find((each) => each.name === game) ?? null;
-            if (settings.language === lang) this.#text = text;
-          },
-          () => (this.#isMissing = this.#text === null), // else the table goes on in the language that it has
-        );
-      });
-    });
+    this.#words = new Words(
+      () => this.#known?.table.game ?? place.game,
+      (game) => knowledge(game).texts ?? null,
+    );
   }
 
   /** Hang up. */
   leave(): void {
     this.#session.close();
-    this.#stop();
+    this.#words.close();
   }
 
   // What is known now: never delayed
 
   /** Whether everything that is needed for drawing is here. */
-  readonly isReady: boolean = $derived.by(() => this.#known !== null && this.#text !== null);
+  readonly isReady: boolean = $derived.by(() => this.#known !== null && this.#words.text !== null);
   /** Whether its words cannot be had, so that it will never be ready. */
-  readonly isMissing: boolean = $derived(this.#isMissing);
+  get isMissing(): boolean {
+    return this.#words.isMissing;
+  }
   get link(): Link {
     return this.#session.link;
   }
   get lostBy(): string | null {
     return this.#session.lostBy;
   }
-  get #known(): Known | null {
+  get #known(): Known<View, Event, Move> | null {
     return this.#session.known;
   }
-  /** The game as the server describes it: rules version, bots, options, rungs of hints. Only to be read when it is ready. */
-  readonly game: GameInfo = $derived(this.#game!);
+  /** The game as the server describes it: rules version, bots, options, rungs of hints. Null for one that it does not have. */
+  get game(): GameInfo | null {
+    return this.#words.game;
+  }
   /** The table as everybody sees it. Only to be read when it is ready. */
-  readonly told: TableInfo = $derived(this.#known!.table);
-  readonly status: TableInfo["status"] = $derived(this.#known!.table.status);
+  readonly told: TableInfo = $derived(need(this.#known, "the table").table);
+  readonly status: TableInfo["status"] = $derived(this.told.status);
   /** Where one sits; null: one looks on. */
   readonly seat: number | null = $derived(this.#known?.seat ?? null);
   /** Whether hints are to be had here: the game has them, the table allows them, and one sits at it. */
-  readonly hasHints: boolean = $derived(
-    this.#game !== null && this.#game.hints > 0 && this.#known?.table.help !== "none" && this.seat !== null,
+  readonly hasHints: boolean = $derived.by(
+    () => (this.game?.hints ?? 0) > 0 && this.#known?.table.help !== "none" && this.seat !== null,
   );
   /** Whether no person plays here. */
   readonly isAmongBots: boolean = $derived(this.#known?.table.seats.every((each) => each.bot) ?? false);
@@ -175,7 +152,9 @@ export class SeatAtTable<View = Readonly<Record<string, unknown>>, Move = unknow
     this.#known?.table.seats.map((each, at) => nameOf(each) || `${at + 1}`) ?? [],
   );
   /** Says phrases in the chosen language. Only to be used when the table is ready. */
-  readonly voice: Voice = $derived(new Voice(this.#text!, this.names, this.seat, this.#known?.setting ?? {}));
+  readonly voice: Voice = $derived.by(
+    () => new Voice(need(this.#words.text, "the catalogue"), this.names, this.seat, this.#known?.setting ?? {}),
+  );
   /** What went wrong last; null after the next thing that went right. */
   readonly trouble: Trouble | null = $derived(this.#trouble);
   get missedFrom(): number | null {
@@ -200,23 +179,24 @@ export class SeatAtTable<View = Readonly<Record<string, unknown>>, Move = unknow
 
   // What is shown: at most as much as is known. A play-head would give another `#shown` than what is known.
 
-  readonly #shown: Pick<Known, "view" | "history" | "phrases"> | null = $derived(this.#known);
+  readonly #shown: Pick<Known<View, Event, Move>, "view" | "history" | "phrases"> | null = $derived(this.#known);
   /** Whether everything can be seen, through the eyes of all. */
   readonly isOpen: boolean = $derived(this.eyes.length > 0 && this.eyes.every((each) => each.view !== null));
   /** What the seat sees, as the game has it; after what was thought of. Only to be read when the game has begun. */
   readonly view: View = $derived.by(() => {
     if (this.#plan.view !== null) return this.#plan.view;
-    const view = this.#shown!.view as View; // the game has begun, and the session has checked it by the game's shapes
+    const view = need(this.#shown?.view, "the view");
     const seats = this.eyes.map((each) => each.view);
-    return this.isOpen ? openView(view as View & object, seats) : view;
+    return this.isOpen ? openView(view, seats) : view;
   });
   /** What the seat saw happen; event 40 is number 40 for everybody. */
-  readonly history: readonly Event[] = $derived((this.#shown?.history ?? []) as readonly Event[]); // checked as the view is
+  readonly history: readonly Event[] = $derived(this.#shown?.history ?? []);
   /** By event, the phrases that tell it. */
   readonly phrases: readonly (readonly Phrase[])[] = $derived(this.#shown?.phrases ?? []);
   /** Who may act, as far as this seat knows. */
   readonly toAct: readonly number[] = $derived.by(() => {
-    const seats = this.status === "playing" ? this.#known?.view?.["to_act"] : [];
+    const view = this.#known?.view;
+    const seats = this.status === "playing" && isFields(view) ? view["to_act"] : [];
     return Array.isArray(seats) ? seats.filter((each) => typeof each === "number") : [];
   });
   /** The number of the first event after one's own last: what is news. */
@@ -278,7 +258,7 @@ export class SeatAtTable<View = Readonly<Record<string, unknown>>, Move = unknow
   /** Why there is no move with a piece; null if there is one, or if it cannot be said. */
   async whyNot(piece: Ref): Promise<Trouble | null> {
     const why = await this.#help.whyNot(piece);
-    return why && this.reason(why);
+    return why && sayReason(this.voice, why);
   }
 
   /** Legal moves in words, as sentences in the chosen language. */
@@ -338,16 +318,10 @@ export class SeatAtTable<View = Readonly<Record<string, unknown>>, Move = unknow
     this.#session.catchUp();
   }
 
-  /** A refusal in words. */
-  reason(reason: Reason): Trouble {
-    const rule = reason.rule.includes(" ") ? reason.rule : null;
-    return { rule, sentence: this.voice.refusal(reason), lack: lackOf(reason) };
-  }
-
   #failed(error: unknown): void {
     if (error instanceof Refusal) {
       const { told } = error;
-      this.#trouble = told.tell === "refused" ? this.reason(told) : { rule: null, sentence: failure(told) };
+      this.#trouble = told.tell === "refused" ? sayReason(this.voice, told) : { rule: null, sentence: failure(told) };
       announce(this.#trouble.sentence);
     } else if (!(error instanceof Lost)) {
       throw error;
@@ -359,7 +333,7 @@ export class SeatAtTable<View = Readonly<Record<string, unknown>>, Move = unknow
   }
 
   #heard(before: Known | null, known: Known): void {
-    if (!before || !this.#text) return;
+    if (!before || !this.#words.text) return;
     this.#say(known.phrases.slice(before.phrases.length).flat());
     if (before.table !== known.table) {
       const last = before.table.changes?.at(-1)?.time ?? 0;
@@ -369,9 +343,4 @@ export class SeatAtTable<View = Readonly<Record<string, unknown>>, Move = unknow
     }
     if (known.asked?.is_open && !before.asked?.is_open && known.asked.phrase) call(this.voice.say(known.asked.phrase));
   }
-}
-
-function lackOf({ facts = {} }: Reason): Lack | null {
-  const { of, need, have } = facts;
-  return typeof of === "string" && typeof need === "number" && typeof have === "number" ? { of, need, have } : null;
 }

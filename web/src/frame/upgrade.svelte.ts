@@ -49,7 +49,7 @@ async function lookForUpgrade(): Promise<void> {
   const before = upgradesBefore();
   const found = upgradeTo(ownBuild(), served, before);
   // a tab that cannot remember what it did could do it for ever
-  state = found === "reloading" && !remember([...before, served!]) ? "stuck" : found;
+  state = found === "reloading" && served !== null && !remember([...before, served]) ? "stuck" : found;
   if (state === "reloading") setTimeout(() => location.reload(), READING);
 }
 
@@ -70,7 +70,8 @@ async function servedBuild(): Promise<string | null> {
 /** The builds for which this tab was loaded again. */
 function upgradesBefore(): readonly string[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? "[]") as string[];
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
   } catch {
     return [];
   }

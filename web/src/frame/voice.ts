@@ -15,6 +15,10 @@ import {
 export const LANGUAGES = { en: "English", pl: "Polski", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
+export function isLanguage(name: string): name is Language {
+  return name in LANGUAGES;
+}
+
 /** A piece by its name: `site:camp-coin/1`, `wheel:5`, `seat:2`. */
 export type Ref = string;
 /** A number, a piece by its `Ref`, a word that a message chooses by, another phrase, or a list of such things. */
@@ -44,15 +48,15 @@ const CAPITAL: FluentFunction = ([part]) => {
 };
 
 /** A number as the catalogues write it: thousands apart in every language, as Python has them. */
-const GROUPED = { useGrouping: "always" } as unknown as Intl.NumberFormatOptions;
+const GROUPED: Intl.NumberFormatOptions = { useGrouping: "always" };
 
 /** The library's own lets no message say `style: "percent"`. */
 const NUMBER: FluentFunction = ([number], options) => {
   const given = Object.fromEntries(Object.entries(options).map(([name, each]) => [name, bare(each)]));
-  return new FluentNumber(Number(bare(number!)), { ...GROUPED, ...(given as Intl.NumberFormatOptions) });
+  return new FluentNumber(Number(bare(number)), { ...GROUPED, ...given });
 };
 
-function bare(value: FluentValue): unknown {
+function bare(value: FluentValue | undefined): unknown {
   return typeof value === "object" ? value.valueOf() : value;
 }
 
@@ -230,11 +234,11 @@ function isPhrase(fact: Fact): fact is Phrase {
 
 function piece(fact: Fact): { kind: string; id: string } | null {
   if (typeof fact !== "string" || fact.startsWith(VERBATIM)) return null;
-  const found = REF.exec(fact);
-  return found ? { kind: found[1]!, id: found[2]! } : null;
+  const [, kind, id] = REF.exec(fact) ?? [];
+  return kind && id ? { kind, id } : null;
 }
 
 /** Facts that are numbers and words, as messages take them. */
 function plain(facts: Facts): Words {
-  return facts as Words;
+  return facts;
 }

@@ -20,7 +20,7 @@ import {
   type Update,
 } from "../api/messages";
 import type { Hello, Ping, Request } from "../api/requests";
-import { misfit } from "./check";
+import { type Fields, isFields, misfit } from "./check";
 
 type WithoutId<R> = R extends Request ? Omit<R, "id"> : never;
 /** What is asked of a table; the connection adds the `id`. */
@@ -73,6 +73,9 @@ interface Waiting {
   readonly reject: (why: Error) => void;
 }
 
+/** Tests run without a window. */
+const PAGE: Partial<Pick<typeof globalThis, "addEventListener" | "removeEventListener" | "document">> = globalThis;
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** Milliseconds without a word after which the server is asked whether it is there, and in which it has to answer. */
@@ -90,6 +93,10 @@ function parsed(line: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isMessage(told: unknown): told is Message {
+  return misfit(told, "Message", SHAPES) === null;
 }
 
 function report(place: string): void {
@@ -120,8 +127,8 @@ export class Wire implements Talk {
 
   /** Connect, now and whenever the connection breaks. */
   open(): void {
-    globalThis.addEventListener?.("online", this.#now);
-    globalThis.document?.addEventListener("visibilitychange", this.#looked);
+    PAGE.addEventListener?.("online", this.#now);
+    PAGE.document?.addEventListener("visibilitychange", this.#looked);
     this.#connect();
   }
 
@@ -130,8 +137,8 @@ export class Wire implements Talk {
     this.#isOver = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#pulse);
-    globalThis.removeEventListener?.("online", this.#now);
-    globalThis.document?.removeEventListener("visibilitychange", this.#looked);
+    PAGE.removeEventListener?.("online", this.#now);
+    PAGE.document?.removeEventListener("visibilitychange", this.#looked);
     this.#socket?.close();
     for (const each of this.#waiting.values()) each.reject(new Lost());
     this.#waiting.clear();
@@ -230,9 +237,9 @@ export class Wire implements Talk {
   /** Use what was told, if all of it is as it should be. */
   #read(line: string): void {
     const told = parsed(line);
-    const place = misfit(told, "Message", SHAPES);
-    if (place === null) return this.#take(told as Message); // it has just been found to be one
-    const { tell, id } = (typeof told === "object" && told !== null ? told : {}) as { tell?: unknown; id?: unknown };
+    if (isMessage(told)) return this.#take(told);
+    const place = misfit(told, "Message", SHAPES) ?? ".";
+    const { tell, id }: Fields = isFields(told) ? told : {};
     if (tell === "sight" || tell === "happened") return this.resync(`${tell}${place}`);
     report(`${String(tell)}${place}`);
     const waiting = typeof id === "number" ? this.#waiting.get(id) : undefined;

@@ -11,7 +11,7 @@ import type { Language, Voice } from "../frame/voice";
 
 /** What a game's components are given. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types of a game are known only inside its folder
-export interface TableProps<View = any, Move = any, Event = any> {
+export interface TableProps<View extends object = any, Move = any, Event = any> {
   table: SeatAtTable<View, Move, Event>;
 }
 

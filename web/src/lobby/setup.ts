@@ -1,5 +1,6 @@
 /** How a table is set up before it exists, and setting it up. */
 import type { GameInfo } from "../api/messages";
+import { fits } from "../frame/check";
 import { keep, keepSetup, setup } from "../frame/memory";
 import { t } from "../frame/page-text.svelte";
 import type { Clock, Create } from "../api/requests";
@@ -32,17 +33,31 @@ export type Time = keyof typeof TIMES;
 export const ME = "me";
 export const PERSON = "person";
 
+/** Earlier versions of the page kept no names and no chat. */
+type KeptSetup = Omit<Setup, "names" | "chat" | "time"> &
+  Partial<Pick<Setup, "names" | "chat">> & { readonly time: string };
+
+function isSetup(kept: unknown): kept is KeptSetup {
+  const help = ["=", "none", "hints", "odds"];
+  const lately = { "names?": ["string"], "chat?": "boolean" };
+  return fits(kept, { seats: ["string"], options: ["*", "any"], help, time: "string", ...lately });
+}
+
+function isTime(name: string): name is Time {
+  return name in TIMES;
+}
+
 /** What Play starts: the last set-up of this game, at first bots of a middling level and no options. */
 export function lastSetup(game: GameInfo): Setup {
   const fresh = firstSetup(game);
-  const kept = setup<Setup>(game.name);
-  if (!kept) return fresh;
-  const [least, most] = game.players as [number, number];
+  const kept = setup(game.name);
+  if (!isSetup(kept)) return fresh;
+  const [least, most] = game.players;
   const known = new Set<Chair>([ME, PERSON, ...game.bots]);
   const isGood = kept.seats.length >= least && kept.seats.length <= most && kept.seats.every((each) => known.has(each));
   const names = new Set(game.options.map((each) => each.name));
   const options = Object.fromEntries(Object.entries(kept.options).filter(([name]) => names.has(name)));
-  const time = kept.time in TIMES ? kept.time : fresh.time;
+  const time = isTime(kept.time) ? kept.time : fresh.time;
   return {
     seats: isGood ? kept.seats : fresh.seats,
     names: kept.names ?? fresh.names,

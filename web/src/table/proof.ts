@@ -17,7 +17,7 @@ export interface Proof {
 }
 
 /** The proof that was asked for, or else the hint that was taken, line by line. */
-export function source(table: SeatAtTable<unknown, unknown>, proof: Proof | null): readonly Line[] {
+export function source(table: SeatAtTable, proof: Proof | null): readonly Line[] {
   return proof?.lines ?? table.hints.phrases.map((phrase, at) => ({ phrase, about: table.hints.about[at] ?? [] }));
 }
 

@@ -1,5 +1,7 @@
 /** The plan of the turn as chips: what was done in this turn so far, and what each step came to. */
+import { SHAPES } from "../../api/arnak";
 import type { Sign } from "../../api/messages";
+import { fits } from "../../frame/check";
 import { draftOf, keepDraft } from "../../frame/drafts";
 import type { Thought } from "../../frame/plan.svelte";
 import { isFree, KEEPING } from "./offering";
@@ -28,6 +30,10 @@ interface Remembered {
 }
 
 const KEPT = "plan";
+
+function isRemembered(draft: unknown): draft is Remembered {
+  return fits(draft, { prompt: "number", moves: ["Move"] }, SHAPES);
+}
 /** After these nothing is left of the plan of a turn. */
 const ENDS: ReadonlySet<string> = new Set(["end-turn", ...KEEPING]);
 
@@ -87,7 +93,7 @@ export class Planning {
   async recall(): Promise<void> {
     const { asked, told, seat } = this.table;
     if (this.#isRecalled || !asked || !this.table.mayMove) return;
-    const kept = draftOf<Remembered>({ id: told.id, seat }, KEPT);
+    const kept = draftOf({ id: told.id, seat }, KEPT, isRemembered);
     if (kept?.prompt === asked.number) await this.table.rethought(kept.moves);
     this.#isRecalled = true;
   }

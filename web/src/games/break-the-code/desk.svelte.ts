@@ -3,6 +3,8 @@
  * anybody before it is played.
  */
 import { untrack } from "svelte";
+import { SHAPES } from "../../api/break-the-code";
+import { fits } from "../../frame/check";
 import { draftOf, keepDraft, type Owner } from "../../frame/drafts";
 import { settings } from "../../frame/settings.svelte";
 import type { Ref } from "../../frame/voice";
@@ -23,6 +25,14 @@ interface Begun {
 
 const KEPT = "turn";
 
+function isBegun(draft: unknown): draft is Begun {
+  const [card, digit] = [
+    ["|", "string", "null"],
+    ["|", "number", "null"],
+  ];
+  return fits(draft, { "prompt?": "number", card, digit, isGuessing: "boolean", tiles: ["Tile"] }, SHAPES);
+}
+
 export class Desk extends Paper {
   /** The card that is about to be asked, and which of its two digits. */
   card: string | null = $state(null);
@@ -39,7 +49,7 @@ export class Desk extends Paper {
 
   constructor(table: Table) {
     super(table);
-    const begun = draftOf<Begun>(this.#owner, KEPT);
+    const begun = draftOf(this.#owner, KEPT, isBegun);
     this.#draft = begun?.tiles ?? [];
     $effect(() => {
       const prompt = this.table.asked?.number;

@@ -1,7 +1,9 @@
 /**
  * What lies on one's own desk: drafts of what one is about to do. Nothing here is told to anybody before it is played.
  */
+import { SHAPES } from "../../api/lost-code";
 import type { Offer, Worth } from "../../api/messages";
+import { fits } from "../../frame/check";
 import { draftOf, keepDraft, type Owner } from "../../frame/drafts";
 import { settings } from "../../frame/settings.svelte";
 import { Paper } from "./paper.svelte";
@@ -28,6 +30,15 @@ interface Begun {
 }
 
 const KEPT = "bet";
+
+function isBegun(draft: unknown): draft is Begun {
+  const [number, symbol] = [
+    ["|", "number", "null"],
+    ["|", "Symbol", "null"],
+  ];
+  const pieces = { width: number, die: symbol, face: symbol, stone: symbol };
+  return fits(draft, { prompt: "number", low: "number", digits: ["number"], ...pieces }, SHAPES);
+}
 
 export type Place = "table" | "bet" | "sheet" | "track" | "help";
 
@@ -56,7 +67,7 @@ export class Desk extends Paper {
 
   constructor(table: Table) {
     super(table);
-    const begun = draftOf<Begun>(this.#owner, KEPT);
+    const begun = draftOf(this.#owner, KEPT, isBegun);
     $effect(() => {
       const prompt = this.table.asked?.number;
       this.letGo();
