@@ -48,7 +48,8 @@ def test_a_sentence_with_its_strength_for_each(lang: str) -> None:
         voice = Voice(text(lang, package.game(name)), ())
         for level in levels(rooms_of(name)):
             said = " ".join(map(voice.say, (about(level), *strength(level))))
-            assert _unbroken(f"{level.name}: {said}") in told and "%" in said
+            assert _unbroken(f"{level.name}: {said}") in told
+            assert said.count("%") == 3 * len(strength(level)) > 0, "a share is said with both ends of its interval"
             assert voice.text.say(f"bot-{level.name}")
 
 

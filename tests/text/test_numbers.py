@@ -22,7 +22,6 @@ WORD = re.compile(r" ([^\W\d_]{3,})")
 NOT_COUNTED = {
     ("effect-send-camp", "n"),  # two
     ("games-only-with", "players"),  # a list of numbers, chosen by how many there are
-    ("level-alone", "points"),  # dozens
     ("level-strength", "players"),
     ("mark-wheel", "width"),
     ("page-or-first-some", "n"),

@@ -17,6 +17,7 @@ look = View
 
 nav-label = Main menu
 table-parts = Parts of the table
+place-can-act = you can act here
 nav-play = Play
 nav-mine = My games
 
@@ -139,7 +140,7 @@ option-difficulty = The rival
     .about = number of red tiles, 0 (easy) to 5 (hard)
 alone-about = You play against the rival, an automatic opponent: its tiles decide what it does.
 alone-shares = How often bots win: { $shares }.
-alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
 
 help-for-all = Help for all
 help-none = none

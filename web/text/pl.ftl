@@ -17,6 +17,7 @@ look = Zobacz
 
 nav-label = Menu główne
 table-parts = Części stołu
+place-can-act = możesz tu coś zrobić
 nav-play = Graj
 nav-mine = Moje gry
 
@@ -140,7 +141,7 @@ option-difficulty = Przeciwnik
     .about = liczba czerwonych kafelków: od 0 (łatwo) do 5 (trudno)
 alone-about = Grasz przeciw automatycznemu przeciwnikowi: o jego ruchach decydują kafelki.
 alone-shares = Jak często wygrywają boty: { $shares }.
-alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (od { NUMBER($low, style: "percent", maximumFractionDigits: 0) } do { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
 
 help-for-all = Pomoc dla wszystkich
 help-none = brak

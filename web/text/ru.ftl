@@ -17,6 +17,7 @@ look = Смотреть
 
 nav-label = Главное меню
 table-parts = Части стола
+place-can-act = здесь можно действовать
 nav-play = Играть
 nav-mine = Мои игры
 
@@ -140,7 +141,7 @@ option-difficulty = Соперник
     .about = число красных жетонов: от 0 (легко) до 5 (трудно)
 alone-about = Вы играете против автоматического соперника: его ходы определяют жетоны.
 alone-shares = Как часто побеждают боты: { $shares }.
-alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) })
 
 help-for-all = Помощь для всех
 help-none = нет

@@ -77,7 +77,8 @@ def _against(found: Measured, called: Callable[[str], str]) -> Phrase:
 
 
 def _alone(found: Alone) -> Phrase:
-    return phrase("level-alone", difficulty=found.difficulty, share=found.share, points=round(found.points))
+    low, high = found.interval
+    return phrase("level-alone", difficulty=found.difficulty, share=found.share, low=low, high=high)
 
 
 @cache

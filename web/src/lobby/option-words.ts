@@ -43,8 +43,10 @@ export function botAbout(bot: string, game: GameInfo): string {
 /** How the levels did alone at a difficulty, as they were measured: what one may expect of oneself. */
 export function aloneAbout(game: GameInfo, difficulty: unknown): string {
   const found = game.levels.flatMap(({ name, alone }) => {
-    const share = alone?.find((each) => each.difficulty === difficulty)?.share;
-    return share === undefined ? [] : [t("alone-share", { bot: botName(name), share })];
+    const found = alone?.find((each) => each.difficulty === difficulty);
+    if (!found) return [];
+    const [low, high] = found.interval;
+    return [t("alone-share", { bot: botName(name), share: found.share, low, high })];
   });
   return found.length ? t("alone-shares", { shares: found.join(", ") }) : "";
 }

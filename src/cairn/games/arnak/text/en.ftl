@@ -1366,7 +1366,7 @@ level-sharp = Judges positions as well, and plans part of its turn.
 level-master = Judges positions as well, and plans its whole turn.
 level-alone =
     { $difficulty ->
-        [0] Alone it makes { $points } points on average and beats the rival without red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
-        [one] Alone it makes { $points } points on average and beats the rival with { $difficulty } red tile in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
-       *[other] Alone it makes { $points } points on average and beats the rival with { $difficulty } red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
+        [0] Alone it beats the rival without red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) of games.
+        [one] Alone it beats the rival with { $difficulty } red tile in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) of games.
+       *[other] Alone it beats the rival with { $difficulty } red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) of games.
     }

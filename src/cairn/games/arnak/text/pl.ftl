@@ -1519,7 +1519,7 @@ level-sharp = Równie dobrze ocenia pozycje i planuje część swojej tury.
 level-master = Równie dobrze ocenia pozycje i planuje całą swoją turę.
 level-alone =
     { $difficulty ->
-        [0] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika bez czerwonych kafelków w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
-        [one] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika z { $difficulty } czerwonym kafelkiem w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
-       *[other] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika z { $difficulty } czerwonymi kafelkami w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
+        [0] Bez innych graczy pokonuje przeciwnika bez czerwonych kafelków w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (od { NUMBER($low, style: "percent", maximumFractionDigits: 0) } do { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) partii.
+        [one] Bez innych graczy pokonuje przeciwnika z { $difficulty } czerwonym kafelkiem w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (od { NUMBER($low, style: "percent", maximumFractionDigits: 0) } do { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) partii.
+       *[other] Bez innych graczy pokonuje przeciwnika z { $difficulty } czerwonymi kafelkami w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (od { NUMBER($low, style: "percent", maximumFractionDigits: 0) } do { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) partii.
     }

@@ -1530,19 +1530,7 @@ level-sharp = Так же хорошо оценивает позиции и пр
 level-master = Так же хорошо оценивает позиции и продумывает свой ход целиком.
 level-alone =
     { $difficulty ->
-        [0] В одиночку набирает в среднем { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-           *[many] { $points } очков
-        } и побеждает соперника без красных жетонов в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
-        [one] В одиночку набирает в среднем { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-           *[many] { $points } очков
-        } и побеждает соперника с { $difficulty } красным жетоном в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
-       *[other] В одиночку набирает в среднем { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-           *[many] { $points } очков
-        } и побеждает соперника с { $difficulty } красными жетонами в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
+        [0] В одиночку побеждает соперника без красных жетонов в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) партий.
+        [one] В одиночку побеждает соперника с { $difficulty } красным жетоном в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) партий.
+       *[other] В одиночку побеждает соперника с { $difficulty } красными жетонами в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) партий.
     }
