@@ -24,7 +24,7 @@ export const keys = [
   ["E", "page-key-end"],
   ["P", "page-key-pass"],
   ["D V O", "page-key-sites"],
-  ["B C R", "page-key-cards"],
+  ["B K T", "page-key-cards"],
   ["I", "page-key-detail"],
   ["N", "page-key-news"],
   ["Tab", "page-key-tab"],

@@ -1,0 +1,20 @@
+/** The keys of a table in a list: those of the game first, then those that every table has. */
+
+export type KeyLine = readonly [key: string, message: string];
+
+/** Keys that every table has. No game takes one of the letters; what Esc does a game may say more exactly. */
+export const KEYS: readonly KeyLine[] = [
+  ["Z", "take-back"],
+  ["H", "hint"],
+  ["M", "all-moves"],
+  ["L", "log"],
+  ["C", "chat"],
+  ["F6", "key-regions"],
+  ["Esc", "close"],
+  ["?", "keys"],
+];
+
+/** Keys of every table that a game does not list itself. */
+export function commonKeys(own: readonly KeyLine[]): readonly KeyLine[] {
+  return KEYS.filter(([key]) => !own.some(([taken]) => taken === key));
+}
