@@ -122,5 +122,5 @@ export default defineConfig({
   // how a game ended is said from the server's catalogue, which lies outside this folder
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: ["..", "."] } },
   test: { include: ["test/**/*.test.ts"], globalSetup: ["test/record.ts"] },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  ...(process.env["VITEST"] && { ssr: { resolve: { conditions: ["browser"] } } }),
 });

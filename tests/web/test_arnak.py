@@ -243,7 +243,7 @@ def test_other_languages(new_page: MakePage, server: Running, lang: str) -> None
 
 
 def test_a_turn_at_a_phone(new_page: MakePage, server: Running) -> None:
-    """Five places by tabs with how many moves wait there; paying in a sheet from below."""
+    """Five places by tabs, marked where one can act, without a number; paying in a sheet from below."""
     page = new_page(width=390, height=844)
     position = opened(page, server, 3, "bird", 60)
     tabs = page.locator("nav[aria-label='Parts of the table'] button")
@@ -251,7 +251,8 @@ def test_a_turn_at_a_phone(new_page: MakePage, server: Running) -> None:
         tabs.nth(place).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
     tabs.first.click()
-    expect(tabs.first.locator("i")).to_be_visible()
+    expect(tabs.first).to_have_accessible_name("Island you can act here")
+    expect(tabs.first.locator("i")).to_have_count(0)
     page.locator("[data-ref='site:camp-coin/2']").click()
     expect(page.locator(".paying")).to_be_visible()
     assert not faults(page, WEB)

@@ -14,7 +14,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def test_the_cheapest_way_is_proposed_to_whoever_wants_it(new_page: MakePage, server: Running) -> None:
-    """It is filled in and can be changed by a click; who does not want it chooses all of it."""
+    """It is filled in and can be changed by a click; who does not want it chooses all of it, also over a reload."""
     for proposes in (False, True):
         page = new_page()
         if proposes:
@@ -31,6 +31,10 @@ def test_the_cheapest_way_is_proposed_to_whoever_wants_it(new_page: MakePage, se
             expect(page.locator("[data-offer=end-turn]")).to_be_enabled()
         else:
             expect(page.locator(".paying .go")).to_be_disabled()
+            page.locator("[data-source][data-open]").first.click()
+            expect(page.locator(".paying .place.full")).to_have_count(1)
+            page.reload()
+            expect(page.locator(".paying .place.full")).to_have_count(1)
         position.close()
 
 

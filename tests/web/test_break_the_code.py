@@ -65,7 +65,12 @@ def turn_by_pointer(page: Page, rng: Random, guesses: float) -> str:
         case "name":
             name_by_pointer(page, rng)
         case "call":
-            page.locator("[data-offer=wait]" if rng.random() >= guesses else "[data-offer=guess]").click()
+            if rng.random() >= guesses:
+                page.locator("[data-offer=wait]").click()
+            else:
+                page.locator("[data-offer=guess]").click()
+                expect(page.locator("[data-offer=guess]")).to_contain_text("Sure?")
+                page.locator("[data-offer=guess]").click()
         case "last":
             page.locator("[data-offer=give-up]").click()
             expect(page.locator("[data-offer=give-up]")).to_contain_text("Sure?")

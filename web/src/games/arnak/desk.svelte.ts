@@ -1,6 +1,8 @@
 /** What the player at this table has in hand just now: what is chosen, which piece has which offer, what is paid. */
+import { t } from "../../frame/page-text.svelte";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
 import type { Book } from "./book.svelte";
+import { detailOf, type DetailTold } from "./detail";
 import {
   answers,
   byPiece,
@@ -44,9 +46,9 @@ export class Desk {
     readonly table: Table,
     readonly book: Book,
   ) {
-    this.planning = new Planning(table);
     this.till = new Till(table, book);
     this.rest = new Rest(table);
+    this.planning = new Planning(table, this.till, this.rest);
     table.mayThink = (move) => {
       const { type } = move as Move;
       return !ENDING.has(type) && !KEEPING.has(type);
@@ -117,6 +119,22 @@ export class Desk {
   /** Whoever sits at a seat, or the rival, as a fact of a message. */
   who(seat: number): Fact {
     return `seat:${seat}`;
+  }
+
+  /** All that is known of a piece; null for what has no detail. */
+  tell(ref: Ref): DetailTold | null {
+    const player = (seat: number): string =>
+      seat >= this.view.players.length
+        ? this.say("page-rival")
+        : seat === this.seat
+          ? t("you")
+          : (this.table.names[seat] ?? "");
+    return detailOf(ref, this.book, this.view, {
+      say: (key, facts) => this.say(key, facts),
+      phrase: (phrase) => this.phrase(phrase),
+      name: (piece) => this.name(piece),
+      player,
+    });
   }
 
   // Pieces and their offers
@@ -358,11 +376,12 @@ export class Desk {
     this.only = was === kind || !this.counts[kind] ? null : kind;
   }
 
-  /** Pass; it is asked once more. */
+  /** Pass; it is asked once more, unless there is nothing else to do. */
   pass(): void {
     const offer = this.offer("pass");
     if (!offer) return;
-    if (!this.isPassAsked) this.isPassAsked = true;
+    const isOnly = this.offers.length === 1;
+    if (!this.isPassAsked && !isOnly) this.isPassAsked = true;
     else void this.play(offer, offer.moves[0]!).then(() => this.endIfDone());
   }
 
@@ -372,9 +391,9 @@ export class Desk {
     if (this.own.passed && end?.kind === "end-turn" && !more.length) this.take(end, true);
   }
 
-  /** How many moves wait at a place of the phone. */
-  waiting(place: Place): number {
-    return this.offers.filter((offer) => placeOf(offer) === place).length;
+  /** Whether there is a move at a place of the phone. */
+  canActAt(place: Place): boolean {
+    return this.offers.some((offer) => placeOf(offer) === place);
   }
 
   /** What lies in the turn panel, in the order of its numbers. */

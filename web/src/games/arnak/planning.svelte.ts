@@ -5,6 +5,7 @@ import { fits } from "../../frame/check";
 import { draftOf, keepDraft } from "../../frame/drafts";
 import type { Thought } from "../../frame/plan.svelte";
 import { isFree, KEEPING } from "./offering";
+import type { Rest, Till } from "./till.svelte";
 import { type Choice, FEAR, type Goods, type Move, RESOURCES, type Table, type View } from "./types";
 
 export interface Chip {
@@ -23,16 +24,18 @@ interface Done {
   readonly after: View | null;
 }
 
-/** The plan as it is kept, and the prompt that it is about. */
+/** The plan as it is kept, what was chosen after it, and the prompt that it is about. */
 interface Remembered {
   readonly prompt: number;
   readonly moves: readonly Move[];
+  readonly paid: Till["draft"];
+  readonly laid: Rest["draft"];
 }
 
 const KEPT = "plan";
 
 function isRemembered(draft: unknown): draft is Remembered {
-  return fits(draft, { prompt: "number", moves: ["Move"] }, SHAPES);
+  return fits(draft, { prompt: "number", moves: ["Move"], paid: ["|", ["string"], "null"], laid: ["number"] }, SHAPES);
 }
 /** After these nothing is left of the plan of a turn. */
 const ENDS: ReadonlySet<string> = new Set(["end-turn", ...KEEPING]);
@@ -42,7 +45,11 @@ export class Planning {
   /** What was told to all in this turn: it cannot be taken back from here. */
   #told: readonly Done[] = $state.raw([]);
 
-  constructor(readonly table: Table) {}
+  constructor(
+    readonly table: Table,
+    readonly till: Till,
+    readonly rest: Rest,
+  ) {}
 
   readonly chips: readonly Chip[] = $derived.by(() => {
     const seat = this.table.seat;
@@ -85,8 +92,9 @@ export class Planning {
     const { asked, plan, told, seat } = this.table;
     if (!this.#isRecalled || !asked) return;
     const moves = plan.map((each) => each.move);
-    const kept: Remembered = { prompt: asked.number, moves };
-    keepDraft({ id: told.id, seat }, KEPT, moves.length ? kept : null);
+    const [paid, laid] = [this.till.draft, this.rest.draft];
+    const kept: Remembered = { prompt: asked.number, moves, paid, laid };
+    keepDraft({ id: told.id, seat }, KEPT, moves.length || paid || laid.length ? kept : null);
   }
 
   /** Once, when the table can be played at. */
@@ -94,7 +102,13 @@ export class Planning {
     const { asked, told, seat } = this.table;
     if (this.#isRecalled || !asked || !this.table.mayMove) return;
     const kept = draftOf({ id: told.id, seat }, KEPT, isRemembered);
-    if (kept?.prompt === asked.number) await this.table.rethought(kept.moves);
+    if (kept?.prompt === asked.number) {
+      await this.table.rethought(kept.moves);
+      if (this.table.plan.length === kept.moves.length) {
+        this.till.recall(kept.paid);
+        this.rest.recall(kept.laid);
+      }
+    }
     this.#isRecalled = true;
   }
 

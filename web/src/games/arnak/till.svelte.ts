@@ -78,6 +78,16 @@ export class Till {
     this.wayAt = 0;
   }
 
+  /** What the player chose, to be kept; null before the first click. */
+  get draft(): readonly Atom[] | null {
+    return this.#atoms;
+  }
+
+  /** Choose again what was chosen before the page was loaded again, if it still pays. */
+  recall(draft: readonly Atom[] | null): void {
+    if (draft && this.payment?.left(draft).length) this.#atoms = draft;
+  }
+
   clear(): void {
     this.#atoms = null;
     this.wayAt = 0;
@@ -126,6 +136,15 @@ export class Rest {
       this.mayDecide(at) ? [{ type: this.isKept(at) ? "keep-card" : "lay-away", card }] : [],
     ),
   );
+
+  /** What is laid away, to be kept. */
+  get draft(): readonly number[] {
+    return [...this.#laid];
+  }
+
+  recall(draft: readonly number[]): void {
+    this.#laid = new Set(draft.filter((at) => this.mayDecide(at)));
+  }
 
   clear(): void {
     this.#laid = new Set();

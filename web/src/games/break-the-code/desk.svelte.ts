@@ -7,7 +7,6 @@ import { SHAPES } from "../../api/break-the-code";
 import { fits } from "../../frame/check";
 import { draftOf, keepDraft, type Owner } from "../../frame/drafts";
 import { settings } from "../../frame/settings.svelte";
-import type { Ref } from "../../frame/voice";
 import { Paper } from "./paper.svelte";
 import { digitsOf, inOrder, type Move, type Table, type Tile, tileNamed, tileOf, TILES, timesIn } from "./types";
 
@@ -52,7 +51,7 @@ export class Desk extends Paper {
     const begun = draftOf(this.#owner, KEPT, isBegun);
     this.#draft = begun?.tiles ?? [];
     $effect(() => {
-      const prompt = this.table.asked?.number;
+      const prompt = this.#prompt;
       untrack(() => this.letGo());
       this.proof = null;
       this.lit = [];
@@ -64,6 +63,9 @@ export class Desk extends Paper {
     });
   }
 
+  /** The number alone: after a reconnect the same prompt is told again, and what was begun at it stays. */
+  readonly #prompt: number | undefined = $derived.by(() => this.table.asked?.number);
+
   /** Take up what was begun at this prompt before the page was loaded again. */
   #recall({ card, digit, isGuessing }: Begun): void {
     Object.assign(this, { card, digit });
@@ -73,7 +75,7 @@ export class Desk extends Paper {
   #keep(): void {
     const { card, digit, isGuessing } = this;
     const tiles = this.#draft;
-    const begun: Begun = { prompt: this.table.asked?.number, card, digit, isGuessing, tiles };
+    const begun: Begun = { prompt: this.#prompt, card, digit, isGuessing, tiles };
     keepDraft(this.#owner, KEPT, card !== null || isGuessing || tiles.length ? begun : null);
   }
 
@@ -94,7 +96,7 @@ export class Desk extends Paper {
   /** Choose a card, or a digit of it; what is chosen already is asked. */
   pick(card: string, digit: number | null = null): void {
     if (!this.canAsk(card)) {
-      void this.#refuse(`card:${card}`);
+      void this.#refuse(card);
       return;
     }
     if (this.card === card && this.isAskReady && (digit === null || digit === this.digit)) {
@@ -131,11 +133,12 @@ export class Desk extends Paper {
     void this.table.play({ type: "ask", card: this.card, digit: this.digit });
   }
 
-  async #refuse(piece: Ref): Promise<void> {
+  /** Say what the card asks, then why it cannot be asked now. */
+  async #refuse(card: string): Promise<void> {
     if (this.table.seat === null) return;
     this.remark = null;
-    const why = await this.table.whyNot(piece);
-    if (why) this.remark = why.rule ? `${why.sentence} (${why.rule})` : why.sentence;
+    const why = await this.table.whyNot(`card:${card}`);
+    if (why) this.remark = `${this.question(card)} – ${why.sentence}${why.rule ? ` (${why.rule})` : ""}`;
   }
 
   /** Who will answer, as the rules say it: two players the other, three the others, four all (BC 3.3, 6.2). */
@@ -157,6 +160,8 @@ export class Desk extends Paper {
   readonly guess: readonly Tile[] = $derived(
     this.isNaming ? [...this.view.named, ...inOrder(this.#draft)] : inOrder(this.#draft),
   );
+  /** With three and four players each has one guess in the whole game (BC 3.7). */
+  readonly isOnlyGuess: boolean = $derived(!this.isForTwo);
   readonly isWhole: boolean = $derived(this.guess.length === this.setting.hand);
 
   /** Whether a tile can come next in the order, can be put in between, or can not be taken. */
@@ -229,7 +234,7 @@ export class Desk extends Paper {
 
   sendGuess(): void {
     if (!this.isWhole || !this.isTrayOpen) return;
-    if (this.doubts.length && this.#sure !== "guess") {
+    if ((this.doubts.length || this.isOnlyGuess) && this.#sure !== "guess") {
       this.#sure = "guess";
       return;
     }
@@ -271,10 +276,10 @@ export class Desk extends Paper {
     return this.#sure === name;
   }
 
-  /** Say guess or wait, or give the last turn up. */
+  /** Say guess or wait, or give the last turn up; what cannot be taken back is asked once more. */
   speak(kind: "guess" | "wait" | "give-up"): void {
     if (!this.offersOf(kind).length) return;
-    if (kind === "give-up" && this.#sure !== kind) {
+    if (kind !== "wait" && this.#sure !== kind) {
       this.#sure = kind;
       return;
     }

@@ -1,6 +1,7 @@
 /**
  * What lies on one's own desk: drafts of what one is about to do. Nothing here is told to anybody before it is played.
  */
+import { untrack } from "svelte";
 import { SHAPES } from "../../api/lost-code";
 import type { Offer, Worth } from "../../api/messages";
 import { fits } from "../../frame/check";
@@ -64,13 +65,15 @@ export class Desk extends Paper {
   #sure: string | null = $state(null);
   #typed = "";
   #typedAt = 0;
+  /** The prompt at which the player has moved the range: from then on it is put nowhere else. */
+  #turnedAt: number | undefined;
 
   constructor(table: Table) {
     super(table);
     const begun = draftOf(this.#owner, KEPT, isBegun);
     $effect(() => {
-      const prompt = this.table.asked?.number;
-      this.letGo();
+      const prompt = this.#prompt;
+      untrack(() => this.letGo());
       this.proof = null;
       this.lit = [];
       if (begun && begun.prompt === prompt) this.#recall(begun);
@@ -79,14 +82,17 @@ export class Desk extends Paper {
       if (this.view.phase === "final" && this.line === null) this.line = this.#open[0] ?? null;
     });
     $effect(() => {
-      if (this.view.phase === "place" && this.canPlace.length) {
+      if (this.view.phase === "place" && this.canPlace.length && this.#turnedAt !== this.#prompt) {
         this.width = this.ownBet?.width ?? null;
         this.low = this.#first(this.width, this.canPlace);
-        if (begun && begun.prompt === this.table.asked?.number) this.#recall(begun);
+        if (begun && begun.prompt === this.#prompt) this.#recall(begun);
       }
     });
     $effect(() => this.#keep());
   }
+
+  /** The number alone: after a reconnect the same prompt is told again, and what was begun at it stays. */
+  readonly #prompt: number | undefined = $derived.by(() => this.table.asked?.number);
 
   /** Take up what was begun at this prompt before the page was loaded again. */
   #recall({ width, low, die, face, digits, stone }: Begun): void {
@@ -95,7 +101,7 @@ export class Desk extends Paper {
 
   #keep(): void {
     const { width, low, die, face, digits, stone } = this;
-    const prompt = this.table.asked?.number;
+    const prompt = this.#prompt;
     const hasBegun = width !== null || die !== null || stone !== null || digits.length > 0;
     keepDraft(
       this.#owner,
@@ -200,6 +206,7 @@ export class Desk extends Paper {
   turnTo(low: number): void {
     if (!this.lows.length) return;
     this.low = clamp(low, this.lows[0]!, this.lows.at(-1)!);
+    this.#turnedAt = this.#prompt;
     this.#sure = null;
   }
 

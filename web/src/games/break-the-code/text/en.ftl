@@ -87,6 +87,7 @@ page-guessed = guess: { $said }
 
 # Guess
 page-guess = Guess
+page-really-guess = Sure? Guess
 page-wait = Wait
 page-give-up = Give up
 page-really-give-up = Sure? Give up

@@ -85,6 +85,7 @@ page-guessed = próba: { $said }
 
 # Zgadywanie
 page-guess = Zgaduj
+page-really-guess = Na pewno? Zgaduj
 page-wait = Czekaj
 page-give-up = Zrezygnuj
 page-really-give-up = Na pewno? Zrezygnuj

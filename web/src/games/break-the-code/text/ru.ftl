@@ -86,6 +86,7 @@ page-guessed = попытка: { $said }
 
 # Отгадка
 page-guess = Отгадать
+page-really-guess = Точно? Отгадать
 page-wait = Ждать
 page-give-up = Сдаться
 page-really-give-up = Точно? Сдаться
