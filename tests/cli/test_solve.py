@@ -257,7 +257,9 @@ def _race(sight: Sight[View, Happening]) -> dict[str, Any]:
 
 def test_why_proves_what_is_asked() -> None:
     assert refused("solve", "lost-code", str(EXAMPLE), "--why", "snake=6").startswith("why: snake can be 6")
-    assert refused("solve", "lost-code", str(EXAMPLE), "--why", "fish=6").startswith("why: must be a symbol and a digit")
+    assert refused("solve", "lost-code", str(EXAMPLE), "--why", "fish=6").startswith(
+        "why: must be a symbol and a digit"
+    )
     proved = cairn("solve", "lost-code", str(EXAMPLE), "--why", "bird=6").out
     assert "Your bird is not 6, because:" in proved
 

@@ -60,6 +60,12 @@ def hang() -> None:
     Event().wait()
 
 
+def spin() -> None:
+    """Compute for ever."""
+    while True:
+        pass
+
+
 def die() -> None:
     """Be killed, as by a system that has no memory left."""
     os.kill(os.getpid(), signal.SIGKILL)
@@ -70,7 +76,7 @@ def stumble() -> None:
     raise RuntimeError("a fault of ours")
 
 
-HARMS: dict[str, Callable[[], None]] = {"hang": hang, "die": die, "stumble": stumble}
+HARMS: dict[str, Callable[[], None]] = {"hang": hang, "spin": spin, "die": die, "stumble": stumble}
 
 
 class Broken:

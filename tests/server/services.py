@@ -101,31 +101,39 @@ class Clock:
 class AtOnce(WorkerPool):
     """A `WorkerPool` without processes: the first move, whatever the bot."""
 
-    async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
+    async def choose(
+        self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...], is_demo: bool = False
+    ) -> Any:
         return moves[0]
 
-    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
+    async def hint(
+        self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int, client: str = ""
+    ) -> tuple[Line, ...]:
         return (Line(phrase(f"hint-{level}")),)
 
-    async def odds(self, rooms: Rooms, sight: AnySight, values: bool) -> Odds:
+    async def odds(self, rooms: Rooms, sight: AnySight, values: bool, client: str = "") -> Odds:
         return Odds(1, 0.0, ())
 
-    async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
+    async def prove(
+        self, rooms: Rooms, sight: AnySight, cell: Cell, client: str = ""
+    ) -> tuple[Verdict, tuple[Line, ...]]:
         return "open", ()
 
-    async def ruled_out_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+    async def ruled_out_by(self, rooms: Rooms, sight: AnySight, answer: Ref, client: str = "") -> tuple[Cell, ...]:
         return ()
 
-    async def review(self, rooms: Rooms, record: str, progress: str | None = None) -> bytes:
+    async def review(self, rooms: Rooms, record: str, progress: str | None = None, client: str = "") -> bytes:
         return b"{}"
 
-    async def replay(self, rooms: Rooms, record: str, seat: int | None, in_beats: bool = False) -> bytes:
+    async def replay(
+        self, rooms: Rooms, record: str, seat: int | None, in_beats: bool = False, client: str = ""
+    ) -> bytes:
         return b"{}"
 
-    async def daily(self, rooms: Rooms, date: str) -> bytes:
+    async def daily(self, rooms: Rooms, date: str, client: str = "") -> bytes:
         return b"{}"
 
-    async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
+    async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None, client: str = "") -> Solved:
         return Solved(None)
 
 

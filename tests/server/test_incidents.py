@@ -70,7 +70,9 @@ class Spying(AtOnce):
     def __init__(self) -> None:
         self.given: list[bytes] = []
 
-    async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
+    async def choose(
+        self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...], is_demo: bool = False
+    ) -> Any:
         self.given.append(encode((bot, sight, moves)))
         return moves[0]
 

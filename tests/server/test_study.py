@@ -122,7 +122,9 @@ def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeyp
     is_seen = Event()
     review = WorkerPool.review
 
-    async def slowly(self: WorkerPool, rooms: Rooms, record: str, progress: str | None = None) -> bytes:
+    async def slowly(
+        self: WorkerPool, rooms: Rooms, record: str, progress: str | None = None, client: str = ""
+    ) -> bytes:
         assert progress is not None
         Path(progress).write_text("0.250")
         assert await asyncio.to_thread(is_seen.wait, LIMIT)

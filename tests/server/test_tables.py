@@ -352,7 +352,9 @@ class Pondering(AtOnce):
     def __init__(self) -> None:
         self.began, self.stop = asyncio.Event(), asyncio.Event()
 
-    async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
+    async def choose(
+        self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...], is_demo: bool = False
+    ) -> Any:
         if sight.view.fallen is not None:
             self.began.set()
             await self.stop.wait()

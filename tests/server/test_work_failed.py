@@ -32,16 +32,16 @@ STATUS = {"hang": 504, "die": 500, "stumble": 500}
 SOON, LATE = 0.05, 600.0
 """Seconds: less than any worker needs to start, and more than the busiest machine takes to fail."""
 
-Ask = Callable[[WorkerPool, Rooms, AnySight], Awaitable[Any]]
+Ask = Callable[[WorkerPool, Rooms, AnySight, str], Awaitable[Any]]
 
 JOBS: dict[str, Ask] = {
-    "hint": lambda workers, rooms, sight: workers.hint(rooms, sight, (), 1),
-    "odds": lambda workers, rooms, sight: workers.odds(rooms, sight, False),
-    "proof": lambda workers, rooms, sight: workers.prove(rooms, sight, Cell("stone:bird/0", "3")),
-    "answer": lambda workers, rooms, sight: workers.ruled_out_by(rooms, sight, "answer:1"),
-    "position": lambda workers, rooms, _: workers.solve(rooms, b"{}", "en", None),
-    "review": lambda workers, rooms, _: workers.review(rooms, RECORD),
-    "daily": lambda workers, rooms, _: workers.daily(rooms, "2026-01-05"),
+    "hint": lambda workers, rooms, sight, who: workers.hint(rooms, sight, (), 1, who),
+    "odds": lambda workers, rooms, sight, who: workers.odds(rooms, sight, False, who),
+    "proof": lambda workers, rooms, sight, who: workers.prove(rooms, sight, Cell("stone:bird/0", "3"), who),
+    "answer": lambda workers, rooms, sight, who: workers.ruled_out_by(rooms, sight, "answer:1", who),
+    "position": lambda workers, rooms, _, who: workers.solve(rooms, b"{}", "en", None, who),
+    "review": lambda workers, rooms, _, who: workers.review(rooms, RECORD, client=who),
+    "daily": lambda workers, rooms, _, who: workers.daily(rooms, "2026-01-05", who),
 }
 """All that people wait for."""
 
@@ -66,7 +66,7 @@ async def test_what_is_not_finished_is_never_the_fault_of_who_asked(job: str, ha
     metrics = Metrics()
     workers = WorkerPool(1, **limits(harm), metrics=metrics)
     with pytest.raises(BECOMES[harm]) as caught:
-        await JOBS[job](workers, broken_rooms(GAME, harm), begun(GAME, 2).running.sight(0))
+        await JOBS[job](workers, broken_rooms(GAME, harm), begun(GAME, 2).running.sight(0), "")
     assert not isinstance(caught.value, BadInput)
     assert caught.value.job == job
     assert (caught.value.after is not None) is (harm == "hang"), "what is slow now may be quick later"
@@ -103,12 +103,13 @@ async def test_a_queue_is_not_without_end(job: str, most: int) -> None:
     metrics = Metrics()
     workers = WorkerPool(1, patience=LATE, long=LATE, metrics=metrics)
     rooms, sight = broken_rooms(GAME, "hang"), begun(GAME, 2).running.sight(0)
-    waiting = [asyncio.ensure_future(JOBS[job](workers, rooms, sight)) for _ in range(1 + most)]
+    ask = JOBS[job]
+    waiting = [asyncio.ensure_future(ask(workers, rooms, sight, f"client {each % 8}")) for each in range(1 + most)]
     await asyncio.sleep(0)
     try:
         with pytest.raises(Busy) as caught:
             async with asyncio.timeout(LIMIT):
-                await JOBS[job](workers, rooms, sight)
+                await ask(workers, rooms, sight, "another")
         assert caught.value.after and not any(task.done() for task in waiting)
         assert failures(metrics) == {f'{{job="{job}",kind="busy"}}': 1.0}
     finally:

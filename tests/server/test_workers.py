@@ -30,8 +30,8 @@ MOVES = (Hide("heads"), Hide("tails"))
 class Impatient(WorkerPool):
     """Workers that stop the bot that hangs soon, and any other only if it hangs as well."""
 
-    async def _run_in_worker(self, seconds: float, think: Any, *facts: Any, **rest: Any) -> Any:
-        return await super()._run_in_worker(LITTLE if "hanging" in facts else LIMIT, think, *facts, **rest)
+    async def _run_in_worker(self, seconds: float, think: Any, *facts: Any) -> Any:
+        return await super()._run_in_worker(LITTLE if "hanging" in facts else LIMIT, think, *facts)
 
 
 async def test_a_bot_chooses_one_of_the_moves() -> None:

@@ -26,9 +26,9 @@ FAULTS = {
     404: _answer(Refused | Failed, description="There is no such table, or the client may not see it"),
     409: _answer(Refused, description="A rule forbids it"),
     413: _answer(Failed, description="The request is too large"),
-    429: _answer(Failed, description="Too many requests"),
+    429: _answer(Failed, description="Too many requests, or too much work waits: send it again later"),
     500: _answer(Failed, description="A fault of the server, which is in its log"),
-    503: _answer(Failed, description="The server is busy, or its database does not answer: send it again"),
+    503: _answer(Failed, description="The database does not answer: send it again"),
     504: _answer(Failed, description="It took too long and was stopped: send it again later"),
 }
 """The errors of every route, for the OpenAPI document."""
@@ -42,7 +42,7 @@ _DENIED = {
 
 
 _WORK = {
-    Busy.kind: HTTPStatus.SERVICE_UNAVAILABLE,
+    Busy.kind: HTTPStatus.TOO_MANY_REQUESTS,
     TimedOut.kind: HTTPStatus.GATEWAY_TIMEOUT,
     Crashed.kind: HTTPStatus.INTERNAL_SERVER_ERROR,
 }

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import mkstemp
@@ -33,12 +34,13 @@ class ProgressFile:
 
 
 class ResultCache:
-    """Results by key. Concurrent requests for the same key share one computation."""
+    """Results by key. Concurrent requests for the same key share one computation, which ends with the last of them."""
 
     def __init__(self, store: Store) -> None:
         """Store the results here."""
         self._store = store
         self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._waiters: Counter[str] = Counter()
         self._progress: dict[str, ProgressFile] = {}
 
     async def get(self, name: str, make: Callable[[ProgressFile], Awaitable[bytes]]) -> bytes:
@@ -48,7 +50,16 @@ class ResultCache:
             return kept.encode()
         if name not in self._making:
             self._making[name] = asyncio.create_task(self._make(name, make))
-        return await asyncio.shield(self._making[name])
+        making = self._making[name]
+        self._waiters[name] += 1
+        try:
+            return await asyncio.shield(making)
+        finally:
+            self._waiters[name] -= 1
+            if not self._waiters[name]:
+                del self._waiters[name]
+                making.cancel()
+                await asyncio.gather(making, return_exceptions=True)
 
     def part(self, name: str) -> float | None:
         """The part that is done, from 0 to 1; None if it is not being computed."""

@@ -1,12 +1,15 @@
-"""Worker processes for bots and hints, with a time limit, so that no computation blocks a table.
+"""Worker processes for bots and hints, with limits of time, so that no computation blocks a table.
 
-A worker gets what the seat knows, as JSON, never a position. One that exceeds its time or dies is killed and replaced;
-then a simpler bot makes the move, and other requests fail with `TimedOut` or `Crashed`. A bot's random numbers are its
-own and independent of the deal.
+A worker gets what the seat knows, as JSON, never a position. One that exceeds its limit or dies is killed and replaced;
+then a simpler bot makes the move, and other requests fail with `TimedOut` or `Crashed`. A job that nobody waits for any
+more is stopped. Who gets a worker next is decided in `cairn.server.jobs.queue`. A bot's random numbers are its own and
+independent of the deal.
 """
 
 import os
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Any, TypeVar
 
 import anyio
@@ -21,6 +24,7 @@ from cairn.core.values import Seat, encode
 from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.jobs import tasks
+from cairn.server.jobs.queue import JobClass, JobQueue, QueueFull
 from cairn.server.jobs.tasks import Solved
 from cairn.server.ops.logging import log_event
 from cairn.server.ops.metrics import Metrics
@@ -32,9 +36,12 @@ THINKS = 2.0
 GRACE = 4.0
 """Seconds more until it is stopped: a new worker has to load the game first."""
 PATIENCE = 20.0
-"""Seconds for a hint, a proof or the odds, while a person waits. There is no simpler substitute for these."""
+"""Seconds of CPU time for a hint, a proof or the odds, while a person waits. There is no simpler substitute for
+these."""
 LONG = 120.0
-"""Seconds for results that are computed once and stored: a review, the position of a day."""
+"""Seconds of CPU time for results that are computed once and stored: a review, the position of a day."""
+BUSY_MACHINE = 2
+"""How many times as long a job may take by the clock on the wall, because other processes run too."""
 MOST_WAITING = 32
 """Waiting jobs of people; more would not be done before those people give up."""
 MOST_WAITING_LONG = 8
@@ -66,16 +73,23 @@ class WorkerPool:
         self._seed = seed
         self._grace = grace
         self._patience = patience
-        self._long = long
+        self._patience_long = long
         self._metrics = metrics or Metrics()
-        self._slow = CapacityLimiter(1)
-        self._showing = CapacityLimiter(1)  # replays do not wait for reviews
-        self._free = CapacityLimiter(processes or max(1, (os.cpu_count() or 2) - 1))
+        self._short = JobQueue(processes or max(1, (os.cpu_count() or 2) - 1), MOST_WAITING)
+        self._long = JobQueue(1, MOST_WAITING_LONG)  # one worker more, so that nobody in a game waits for a review
+        for job_class in JobClass:
+            self._metrics.count_waiting(job_class.name.lower(), partial(self.count_waiting, job_class))
 
-    async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
+    def count_waiting(self, job_class: JobClass) -> int:
+        """The number of jobs of a class that wait for a worker."""
+        return self._short.count_waiting(job_class) + self._long.count_waiting(job_class)
+
+    async def choose(
+        self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...], is_demo: bool = False
+    ) -> Any:
         """Return the bot's move, or a simpler bot's if it fails. This never raises.
 
-        The bot called `random` needs no worker.
+        The bot called `random` needs no worker. At a table without people (`is_demo`) everybody else comes first.
         """
         if len(moves) == 1:
             return moves[0]
@@ -86,75 +100,99 @@ class WorkerPool:
                 try:
                     limit = (self._thinks or 0.0) + self._grace
                     asked = (rooms, name, seen, may, self._thinks, self._seed)
-                    return moves[await self._run_in_worker(limit, tasks.choose_move, *asked)]
+                    async with self._short.worker(JobClass.DEMO if is_demo else JobClass.MOVE, ""):
+                        return moves[await self._run_in_worker(limit, tasks.choose_move, *asked)]
                 except Exception as error:  # whatever a bot does, the game goes on
                     self._report_failure("bot", error, game=rooms.name, bot=name)
         return tasks.dice(self._seed, seen, may).choice(moves)
 
-    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
-        """Return the lines of a hint; raise `BadInput` if there is none, and, like all of these, `WorkFailed`."""
+    async def hint(
+        self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int, client: str = ""
+    ) -> tuple[Line, ...]:
+        """Return the lines of a hint; raise `BadInput` if there is none, and, like all of these, `WorkFailed`.
+
+        Clients take turns; `client` says whose job it is.
+        """
         if rooms.at.hint is None:
             raise BadInput("hint", f"there are no hints for {rooms.name}")
-        found = await self._run_job("hint", tasks.find_hint, rooms, encode(sight), encode(notes), level)
+        facts = (rooms, encode(sight), encode(notes), level)
+        found = await self._help("hint", client, tasks.find_hint, *facts)
         return msgspec.json.decode(found, type=tuple[Line, ...])
 
-    async def odds(self, rooms: Rooms, sight: AnySight, values: bool) -> Odds:
+    async def odds(self, rooms: Rooms, sight: AnySight, values: bool, client: str = "") -> Odds:
         """Return what the seat can know, in numbers; raise `BadInput` if nothing is hidden."""
         _check_study(rooms, "odds")
-        return msgspec.json.decode(
-            await self._run_job("odds", tasks.find_odds, rooms, encode(sight), values), type=Odds
-        )
+        found = await self._help("odds", client, tasks.find_odds, rooms, encode(sight), values)
+        return msgspec.json.decode(found, type=Odds)
 
-    async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
+    async def prove(
+        self, rooms: Rooms, sight: AnySight, cell: Cell, client: str = ""
+    ) -> tuple[Verdict, tuple[Line, ...]]:
         """Return what follows for a cell of the sheet, with the lines of the proof."""
         _check_study(rooms, "proof")
-        found = await self._run_job("proof", tasks.find_proof, rooms, encode(sight), cell.where, cell.what)
+        found = await self._help("proof", client, tasks.find_proof, rooms, encode(sight), cell.where, cell.what)
         return msgspec.json.decode(found, type=tuple[Verdict, tuple[Line, ...]])
 
-    async def ruled_out_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+    async def ruled_out_by(self, rooms: Rooms, sight: AnySight, answer: Ref, client: str = "") -> tuple[Cell, ...]:
         """Return the cells that this answer alone rules out."""
         _check_study(rooms, "answer")
-        found = await self._run_job("answer", tasks.find_ruled_out, rooms, encode(sight), answer)
+        found = await self._help("answer", client, tasks.find_ruled_out, rooms, encode(sight), answer)
         return msgspec.json.decode(found, type=tuple[Cell, ...])
 
-    async def review(self, rooms: Rooms, record: str, progress: str | None = None) -> bytes:
+    async def review(self, rooms: Rooms, record: str, progress: str | None = None, client: str = "") -> bytes:
         """Return the review of a finished game, the JSON of an `Analysis`; write progress to the file `progress`."""
         if rooms.at.study is None:
             raise BadInput("review", f"games of {rooms.name} are not reviewed yet")
-        return await self._run_job("review", tasks.review_game, rooms, record, progress, queue=self._slow)
+        return await self._study_long("review", client, tasks.review_game, rooms, record, progress)
 
-    async def replay(self, rooms: Rooms, record: str, seat: Seat | None, in_beats: bool = False) -> bytes:
+    async def replay(
+        self, rooms: Rooms, record: str, seat: Seat | None, in_beats: bool = False, client: str = ""
+    ) -> bytes:
         """Return a finished game step by step, as a seat saw it: the JSON of `Frames`."""
-        return await self._run_job("replay", tasks.replay_game, rooms, record, seat, in_beats, queue=self._showing)
+        return await self._study("replay", client, tasks.replay_game, rooms, record, seat, in_beats)
 
-    async def daily(self, rooms: Rooms, date: str) -> bytes:
+    async def daily(self, rooms: Rooms, date: str, client: str = "") -> bytes:
         """Return the position of a day: the JSON of a `Daily`."""
         _check_study(rooms, "daily")
-        return await self._run_job("daily", tasks.make_daily, rooms, date, queue=self._slow)
+        return await self._study_long("daily", client, tasks.make_daily, rooms, date)
 
-    async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
+    async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None, client: str = "") -> Solved:
         """Return what is known about a position that was written down."""
         if rooms.at.solver is None:
             raise BadInput("game", f"{rooms.name} hides no code, so there is nothing to solve")
         asked = None if cell is None else (cell.where, cell.what)
-        found = await self._run_job("position", tasks.solve_position, rooms, position, lang, asked)
+        found = await self._study("position", client, tasks.solve_position, rooms, position, lang, asked)
         return msgspec.json.decode(found, type=Solved)
 
+    async def _help(self, job: str, client: str, think: Callable[..., bytes], *facts: Any) -> bytes:
+        waits = self._short.worker(JobClass.HELP, client)
+        return await self._run_job(job, waits, self._patience, ASK_AGAIN, think, *facts)
+
+    async def _study(self, job: str, client: str, think: Callable[..., bytes], *facts: Any) -> bytes:
+        waits = self._short.worker(JobClass.STUDY, client)
+        return await self._run_job(job, waits, self._patience, ASK_AGAIN, think, *facts)
+
+    async def _study_long(self, job: str, client: str, think: Callable[..., bytes], *facts: Any) -> bytes:
+        waits = self._long.worker(JobClass.STUDY, client)
+        return await self._run_job(job, waits, self._patience_long, ASK_AGAIN_LONG, think, *facts)
+
     async def _run_job(
-        self, job: str, think: Callable[..., bytes], *facts: Any, queue: CapacityLimiter | None = None
+        self,
+        job: str,
+        worker: AbstractAsyncContextManager[None],
+        seconds: float,
+        again: int,
+        think: Callable[..., bytes],
+        *facts: Any,
     ) -> bytes:
-        """Run a job; raise what it refuses, and `WorkFailed` if it does not finish."""
-        if queue is None:
-            waits, limit, most, again = self._free, self._patience, MOST_WAITING, ASK_AGAIN
-        else:
-            waits, limit, most, again = queue, self._long, MOST_WAITING_LONG, ASK_AGAIN_LONG
+        """Run a job when there is a worker; raise what it refuses, and `WorkFailed` if it does not finish."""
         try:
-            if waits.statistics().tasks_waiting >= most:
-                raise Busy(job, again)
-            return await self._run_in_worker(limit, think, *facts, queue=waits)
-        except WorkFailed as error:
-            self._metrics.count_failure(job, error)
-            raise
+            async with worker:
+                return await self._run_in_worker(seconds * BUSY_MACHINE, tasks.limit_cpu, seconds, think, *facts)
+        except QueueFull:
+            busy = Busy(job, again)
+            self._metrics.count_failure(job, busy)
+            raise busy from None
         except CairnError:
             raise
         except Exception as error:
@@ -168,15 +206,12 @@ class WorkerPool:
         log_event(level, "worker-failed", job=job, kind=failure.kind, why=repr(error), **facts)
         return failure
 
-    async def _run_in_worker(
-        self, seconds: float, think: Callable[..., T], *facts: Any, queue: CapacityLimiter | None = None
-    ) -> T:
+    async def _run_in_worker(self, seconds: float, think: Callable[..., T], *facts: Any) -> T:
         """Run a function in a worker; raise `TimeoutError` if it takes too long, `BrokenWorkerProcess` if it dies."""
-        async with queue or self._free:  # waiting for a worker does not count as thinking
-            with CancelScope(shield=True):  # a process that is cancelled while it starts would never end
-                await to_process.run_sync(tasks.do_nothing, limiter=CapacityLimiter(1))
-            with anyio.fail_after(seconds):
-                return await to_process.run_sync(think, *facts, cancellable=True, limiter=CapacityLimiter(1))
+        with CancelScope(shield=True):  # a process that is cancelled while it starts would never end
+            await to_process.run_sync(tasks.do_nothing, limiter=CapacityLimiter(1))
+        with anyio.fail_after(seconds):
+            return await to_process.run_sync(think, *facts, cancellable=True, limiter=CapacityLimiter(1))
 
 
 def _check_study(rooms: Rooms, what: str) -> None:

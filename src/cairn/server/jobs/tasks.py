@@ -1,5 +1,7 @@
 """The tasks of a worker process. It gets what a seat knows as JSON, never a position."""
 
+import signal
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -54,6 +56,22 @@ class _Parts(Struct, forbid_unknown_fields=True):
 
 def do_nothing() -> None:
     """Return at once: shows that a worker is running."""
+
+
+def limit_cpu(seconds: float, think: Callable[..., bytes], *facts: Any) -> bytes:
+    """Do a job; raise `TimeoutError` when it has used so much CPU time. Windows has no such timer."""
+    if not hasattr(signal, "setitimer"):
+        return think(*facts)
+    signal.signal(signal.SIGPROF, _stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return think(*facts)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _stop(*_: object) -> None:
+    raise TimeoutError("too much CPU time")
 
 
 def choose_move(

@@ -50,6 +50,8 @@ class _Turn(NamedTuple):
     rooms: Rooms
     sight: AnySight
     moves: tuple[Any, ...]
+    is_demo: bool
+    """Whether all players are bots."""
 
 
 class BotDriver:
@@ -111,7 +113,7 @@ class BotDriver:
         if turn is None:
             return False
         began = monotonic()
-        move = await services.workers.choose(turn.rooms, turn.bot, turn.sight, turn.moves)
+        move = await services.workers.choose(turn.rooms, turn.bot, turn.sight, turn.moves, turn.is_demo)
         services.metrics.thinking.observe(monotonic() - began)
         await asyncio.sleep(services.pace)
 
@@ -134,7 +136,7 @@ class BotDriver:
         bot, table = state.chairs[seat].bot, state.running
         assert bot is not None
         prompt = state.prompts[seat].number
-        return _Turn(seat, bot, prompt, state.rooms, table.sight(seat), table.moves(seat))
+        return _Turn(seat, bot, prompt, state.rooms, table.sight(seat), table.moves(seat), state.bots_alone)
 
 
 def _bot_to_act(state: TableState) -> Seat | None:

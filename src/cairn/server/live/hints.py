@@ -39,22 +39,23 @@ async def answer_help_request(table: LiveTable, credentials: Credentials, reques
     asker = await table.read(credentials, lambda state, person: _check_asker(state, person, request))
     rooms, seat, sight, notes = asker
     workers, events = table.services.workers, len(sight.history)
+    client = credentials.guest or credentials.secret or ""
     answer: HelpAnswer
     match request:
         case requests.Hint(level=level):
-            lines = await workers.hint(rooms, sight, notes, level)
+            lines = await workers.hint(rooms, sight, notes, level, client)
             phrases, about = tuple(line.phrase for line in lines), tuple(line.about for line in lines)
             answer = messages.HintAnswer(level, phrases, request.id, about)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=level)
         case requests.Odds(values=values):
-            answer = messages.OddsAnswer(events, await workers.odds(rooms, sight, values), request.id)
+            answer = messages.OddsAnswer(events, await workers.odds(rooms, sight, values, client), request.id)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=ODDS_LEVEL, kind="odds")
         case requests.Prove(where=where, what=what):
-            verdict, lines = await workers.prove(rooms, sight, Cell(where, what))
+            verdict, lines = await workers.prove(rooms, sight, Cell(where, what), client)
             answer = messages.ProofAnswer(verdict, lines, request.id)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
         case requests.ToldBy(answer=piece):
-            answer = messages.CellsAnswer(await workers.ruled_out_by(rooms, sight, piece), request.id)
+            answer = messages.CellsAnswer(await workers.ruled_out_by(rooms, sight, piece, client), request.id)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
         case _:
             assert_never(request)

@@ -32,11 +32,16 @@ class Metrics:
         self.thinking = Histogram("cairn_bot_seconds", "Time that a bot took for a move", buckets=_SECONDS, **kept)
         self.refusals = Counter("cairn_refusals", "What was refused", ["kind"], **kept)
         self.errors = Counter("cairn_errors", "Faults of the server itself", **kept)
+        self._waiting = Gauge("cairn_jobs_waiting", "Jobs that wait for a worker", ["job_class"], **kept)
         self.failures = Counter("cairn_worker_failures", "Jobs that workers did not finish", ["job", "kind"], **kept)
 
     def count_tables(self, how_many: Callable[[], int]) -> None:
         """Report the number of tables that `how_many` returns."""
         self.tables.set_function(how_many)
+
+    def count_waiting(self, job_class: str, how_many: Callable[[], int]) -> None:
+        """Report the number of waiting jobs of a class that `how_many` returns."""
+        self._waiting.labels(job_class).set_function(how_many)
 
     def count_move(self, seconds: float) -> None:
         """Count a person's move, with the time until it was acknowledged."""

@@ -20,6 +20,7 @@ from cairn.play.daily import Daily
 from cairn.play.frames import Frames
 from cairn.reason.study import Cell, Line
 from cairn.server.http.auth import credentials
+from cairn.server.http.connection import client_of, while_connected
 from cairn.server.http.errors import FAULTS
 from cairn.server.jobs.cache import ProgressFile, ResultCache, review_key
 from cairn.server.jobs.tasks import Solved
@@ -114,11 +115,10 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
         rooms, names = await live.read(shown, lambda state, person: (_check_over(state, person), state.names))
 
         async def make(progress: ProgressFile) -> bytes:
-            return await tables.services.workers.review(
-                rooms, await _record(live, shown, anonymous=True), progress.path
-            )
+            anonymous = await _record(live, shown, anonymous=True)
+            return await tables.services.workers.review(rooms, anonymous, progress.path, client_of(request))
 
-        body = await cache.get(review_key(name), make)
+        body = await while_connected(request, cache.get(review_key(name), make))
     parts = msgspec.json.decode(body, type=dict[str, Raw])
     parts["names"] = Raw(encode(names))
     return Response(cast(Analysis, Raw(encode(parts))))
@@ -143,7 +143,8 @@ async def replay(
     async with tables.at(name) as live:
         shown = await credentials(request, name)
         rooms = await live.read(shown, _check_over)
-        body = await tables.services.workers.replay(rooms, await _record(live, shown), seat, beats)
+        work = tables.services.workers.replay(rooms, await _record(live, shown), seat, beats, client_of(request))
+        body = await while_connected(request, work)
     return Response(cast(Frames, Raw(body)))
 
 
@@ -152,7 +153,8 @@ async def review_file(request: Asking, data: JSONBody[Recorded]) -> Response[Ana
     """Review a recorded game."""
     tables: TableRegistry = request.app.state.tables
     rooms = tables.services.find(_game_of(data.record))
-    return Response(cast(Analysis, Raw(await tables.services.workers.review(rooms, data.record))))
+    work = tables.services.workers.review(rooms, data.record, client=client_of(request))
+    return Response(cast(Analysis, Raw(await while_connected(request, work))))
 
 
 @_post("/api/replay")
@@ -160,8 +162,8 @@ async def replay_file(request: Asking, data: JSONBody[Recorded]) -> Response[Fra
     """A recorded game step by step."""
     tables: TableRegistry = request.app.state.tables
     rooms = tables.services.find(_game_of(data.record))
-    body = await tables.services.workers.replay(rooms, data.record, data.seat, data.beats)
-    return Response(cast(Frames, Raw(body)))
+    work = tables.services.workers.replay(rooms, data.record, data.seat, data.beats, client_of(request))
+    return Response(cast(Frames, Raw(await while_connected(request, work))))
 
 
 @_get("/api/daily/{game:str}")
@@ -192,7 +194,8 @@ async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> 
     cell = None if data.where is None or data.what is None else Cell(data.where, data.what)
     tables: TableRegistry = request.app.state.tables
     rooms = tables.services.find(game)
-    return await tables.services.workers.solve(rooms, encode(data.position), data.lang, cell)
+    work = tables.services.workers.solve(rooms, encode(data.position), data.lang, cell, client_of(request))
+    return await while_connected(request, work)
 
 
 async def _record(live: LiveTable, shown: Credentials, anonymous: bool = False) -> str:
@@ -222,8 +225,8 @@ async def _daily(request: Asking, game: str, date: str | None) -> Daily:
     cache: ResultCache = request.app.state.cache
     rooms = tables.services.find(game)
     day = _check_date(date, datetime.fromtimestamp(tables.services.now() / 1000, UTC))
-    body = await cache.get(f"daily/{game}/{day}", lambda _: tables.services.workers.daily(rooms, day))
-    return msgspec.json.decode(body, type=Daily)
+    work = cache.get(f"daily/{game}/{day}", lambda _: tables.services.workers.daily(rooms, day, client_of(request)))
+    return msgspec.json.decode(await while_connected(request, work), type=Daily)
 
 
 def _check_date(date: str | None, now: datetime) -> str:

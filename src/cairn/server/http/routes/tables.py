@@ -17,6 +17,7 @@ from cairn.core import record
 from cairn.core.errors import IllegalMove
 from cairn.core.values import Seat, Value, encode
 from cairn.server.http.auth import credentials, guest_of, make_cookie, secret_of, with_full_links
+from cairn.server.http.connection import while_connected
 from cairn.server.http.errors import FAULTS
 from cairn.server.live.dispatch import dispatch
 from cairn.server.live.records import read_record
@@ -84,7 +85,8 @@ async def _ask(
     asked: requests.Command | requests.Query | requests.HelpRequest,
 ) -> Any:
     async with _table(request, name, seat, lang) as (table, shown):
-        return await dispatch(table, shown, asked)
+        work = dispatch(table, shown, asked)
+        return await (while_connected(request, work) if isinstance(asked, requests.HelpRequest) else work)
 
 
 def _command_route(path: str, asks: type, answers: type) -> HTTPRouteHandler:

@@ -1,0 +1,98 @@
+"""Who gets a worker next.
+
+Jobs wait by class: the move of a bot, for which a whole table waits, always comes before help for one player, and that
+before what anybody can ask. Within a class the clients take turns, so that a hundred requests of one client do not
+delay the first of another. A client and a class may have only so many jobs waiting: the next is refused at once.
+Whoever gives up leaves the queue.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from enum import IntEnum
+
+MOST_FOR_CLIENT = 8
+"""Jobs of one client that may wait: a page asks for a hint, the odds and a proof at once, in a few tabs."""
+
+
+class JobClass(IntEnum):
+    """Classes of jobs, the most urgent first."""
+
+    MOVE = 0
+    """A bot's move."""
+    HELP = 1
+    """A hint, a proof or the odds, for a player in a game."""
+    STUDY = 2
+    """What anybody can ask for: a position to solve, a game to replay or to review, the puzzle of a day."""
+    DEMO = 3
+    """A bot's move at a table without people."""
+
+
+class QueueFull(Exception):
+    """Too many jobs wait already."""
+
+
+class JobQueue:
+    """Jobs that wait for one of a number of workers."""
+
+    def __init__(self, workers: int, most_waiting: int) -> None:
+        """Let `workers` jobs run at once, and `most_waiting` of each class wait; moves are never refused."""
+        self._free = workers
+        self._most = most_waiting
+        self._waiting: dict[JobClass, OrderedDict[str, deque[asyncio.Future[None]]]] = {
+            each: OrderedDict() for each in JobClass
+        }
+
+    def count_waiting(self, job_class: JobClass) -> int:
+        """The number of jobs of a class that wait."""
+        return sum(map(len, self._waiting[job_class].values()))
+
+    @asynccontextmanager
+    async def worker(self, job_class: JobClass, client: str) -> AsyncIterator[None]:
+        """Wait for a worker, and hold it; raise `QueueFull` at once if too many wait."""
+        await self._wait(job_class, client)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, job_class: JobClass, client: str) -> None:
+        if self._free:  # then nobody waits
+            self._free -= 1
+            return
+        clients = self._waiting[job_class]
+        own = clients.get(client, ())
+        is_full = len(own) >= MOST_FOR_CLIENT or self.count_waiting(job_class) >= self._most
+        if is_full and job_class in (JobClass.HELP, JobClass.STUDY):
+            raise QueueFull
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        clients.setdefault(client, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()  # it was called in the same moment
+            else:
+                self._remove(clients, client, turn)
+            raise
+
+    def _pass_on(self) -> None:
+        """Give the worker to whoever is next, or keep it free."""
+        for clients in self._waiting.values():
+            if clients:
+                client, turns = clients.popitem(last=False)
+                turn = turns.popleft()
+                if turns:
+                    clients[client] = turns  # behind the other clients
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    def _remove(
+        self, clients: OrderedDict[str, deque[asyncio.Future[None]]], client: str, turn: asyncio.Future[None]
+    ) -> None:
+        turns = clients[client]
+        turns.remove(turn)
+        if not turns:
+            del clients[client]
