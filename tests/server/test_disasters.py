@@ -92,12 +92,18 @@ def test_a_server_with_a_full_disk_says_so_and_plays_on_when_there_is_room(tmp_p
                 refused += 1
                 assert mover.prompt == before and mover.may_move, "nothing has changed"
                 assert httpx.get(f"{serving.url}/health").is_success
+                assert httpx.get(f"{serving.url}/ready").status_code == 503
+            assert "cairn_storage_fault 1.0" in httpx.get(f"{serving.url}/metrics").text
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
             while mover := next_to_move(ann, ben):
                 mover.play(rng.choice(mover.moves))
                 played += 1
             assert moves_of(ann) == played and refused == 3
+            assert httpx.get(f"{serving.url}/ready").is_success
         assert serving.stop() == 0
+    storage = [entry for entry in serving.lines() if entry["event"].startswith("storage-")]
+    assert [entry["event"] for entry in storage] == ["storage-failed", "storage-recovered"]
+    assert "written" in storage[0]["why"]
     with sqlite3.connect(serving.database) as file:
         assert file.execute("pragma integrity_check").fetchone() == ("ok",)
     file.close()

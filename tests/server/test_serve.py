@@ -22,6 +22,7 @@ from cairn.games import find
 from tests.cpu import seconds_of
 from tests.effort import SHARE
 from tests.patience import LIMIT
+from tests.server.command import Serving
 from tests.server.turns import next_to_move
 from tests.tally import KILLED, tried
 
@@ -230,3 +231,16 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
         ):
             done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=LIMIT, check=False)
             assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1, done.stderr
+
+
+def test_a_second_server_of_one_file_refuses_to_start(tmp_path: Path) -> None:
+    """They would not hear of each other's moves. Who has the file is named, and leaves it when it ends."""
+    database = str(tmp_path / "tables.sqlite")
+    with Serving(tmp_path, database=database) as first:
+        second = [*COMMAND, "--port", "0", "--database", database]
+        done = subprocess.run(second, capture_output=True, text=True, timeout=LIMIT, check=False)
+        assert done.returncode == 2 and done.stderr.count("\n") == 1
+        assert f"process {first.process.pid} serves these tables" in done.stderr
+        first.stop(signal.SIGKILL)
+    with Serving(tmp_path, database=database) as again:
+        assert httpx.get(f"{again.url}/ready").is_success

@@ -134,7 +134,7 @@ def health() -> Health:
 
 @get("/ready")
 async def ready(request: Asking) -> Health:
-    """The process can serve: its database answers."""
+    """The process can serve: its database can be read and written."""
     await request.app.state.tables.services.store.check()
     return Health("ok")
 

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import uvicorn
 
@@ -24,9 +25,11 @@ from cairn.server.jobs.pool import WorkerPool
 from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.ops.address import Address, find_address
+from cairn.server.ops.logging import log_event
 from cairn.server.ops.metrics import Metrics
 from cairn.server.ops.own_bots import register_own_bots
 from cairn.server.settings import Settings, split_list
+from cairn.server.storage import Unavailable
 from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
 
@@ -73,6 +76,16 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _report_storage(metrics: Metrics, fault: Unavailable | None) -> None:
+    """Log when the database cannot be written to, once with its reason, and once when it can again."""
+    metrics.storage_fault.set(0 if fault is None else 1)
+    if fault is None:
+        log_event("info", "storage-recovered")
+    else:
+        metrics.storage_faults.inc()
+        log_event("error", "storage-failed", why=str(fault))
+
+
 async def serve(settings: Settings, tell: Callable[[Address], None], games: dict[str, Rooms] | None = None) -> None:
     """Serve until a signal; call `tell` with the address once open. Without `games`, serve all of them."""
     listening = bind_socket(settings.host, settings.port)
@@ -80,9 +93,10 @@ async def serve(settings: Settings, tell: Callable[[Address], None], games: dict
         place = find_address(settings, *listening.getsockname()[:2])
         store = await open_store(settings.database)
         try:
-            offered = register_own_bots(games or all_rooms(), place.settings.bot)
-            server = make_server(place.settings, store, offered, lambda: tell(place))
-            await server.serve([listening])
+            with store.lock():
+                offered = register_own_bots(games or all_rooms(), place.settings.bot)
+                server = make_server(place.settings, store, offered, lambda: tell(place))
+                await server.serve([listening])
         finally:
             await store.close()
     finally:
@@ -107,6 +121,7 @@ def make_server(
     tables, limits = TableRegistry(services), Limits(settings)
     metrics.count_tables(lambda: len(tables))
     store.on_commit(metrics.count_commit)
+    store.on_fault(partial(_report_storage, metrics))
     config = uvicorn.Config(
         Guard(make_app(tables, Catalogue(games), settings, limits), settings, limits, metrics),
         log_config=None,

@@ -32,6 +32,8 @@ class Metrics:
         self.thinking = Histogram("cairn_bot_seconds", "Time that a bot took for a move", buckets=_SECONDS, **kept)
         self.refusals = Counter("cairn_refusals", "What was refused", ["kind"], **kept)
         self.errors = Counter("cairn_errors", "Faults of the server itself", **kept)
+        self.storage_fault = Gauge("cairn_storage_fault", "Whether the database cannot be written to", **kept)
+        self.storage_faults = Counter("cairn_storage_faults", "How often the database became unusable", **kept)
         self._waiting = Gauge("cairn_jobs_waiting", "Jobs that wait for a worker", ["job_class"], **kept)
         self.failures = Counter("cairn_worker_failures", "Jobs that workers did not finish", ["job", "kind"], **kept)
 

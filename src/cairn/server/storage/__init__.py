@@ -70,5 +70,8 @@ OnCommit: TypeAlias = Callable[[int, float], None]
 """Called after every transaction with the number of appends and the seconds it took."""
 
 
+OnFault: TypeAlias = Callable[[Unavailable | None], None]
+"""Called when the database cannot be written to any more, with the reason, and with None when it can again."""
+
 Statement: TypeAlias = tuple[object, ...]
 """An SQL statement and its values."""

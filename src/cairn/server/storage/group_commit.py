@@ -14,10 +14,19 @@ Outcome: TypeAlias = Exception | None
 class GroupCommit:
     """Writes appends of many tables, one transaction at a time."""
 
-    def __init__(self, write: Callable[[Sequence[Append]], Awaitable[Sequence[Outcome]]], largest: int) -> None:
-        """Write groups of at most `largest` appends with `write`, which returns the outcome of each."""
+    def __init__(
+        self,
+        write: Callable[[Sequence[Append]], Awaitable[Sequence[Outcome]]],
+        largest: int,
+        note: Callable[[Outcome], None] = lambda outcome: None,
+    ) -> None:
+        """Write groups of at most `largest` appends with `write`, which returns the outcome of each.
+
+        `note` gets the outcome of a group: that of its last append.
+        """
         self._write = write
         self._largest = largest
+        self._note = note
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
@@ -48,6 +57,7 @@ class GroupCommit:
             except Exception as error:  # whatever it was, everybody who waits must get it
                 outcomes = [error] * len(group)
             self.tell(len(group), monotonic() - began)
+            self._note(outcomes[-1])
             for (_, written), outcome in zip(group, outcomes, strict=True):
                 if written.done():
                     continue  # the client has gone

@@ -11,6 +11,7 @@ from cairn.core.errors import BadInput
 from cairn.core.values import encode
 from cairn.server.storage import Append, Conflict, OnWritten, Statement, Unavailable, schema
 from cairn.server.storage.group_commit import Outcome
+from cairn.server.storage.lock import FileLock
 from cairn.server.storage.store import Store
 
 _IS_GAP = """
@@ -66,6 +67,10 @@ class SQLiteStore(Store):
             raise BadInput(str(self._path), (error.strerror or "cannot be opened").lower()) from None
         except sqlite3.Error as error:
             raise BadInput(str(self._path), f"is no database that cairn can use: {error}") from None
+
+    def lock(self) -> FileLock:
+        """Keep other servers from the file: they would not hear of each other's moves."""
+        return FileLock(self._path)
 
     def on_written(self, tell: OnWritten) -> None:
         """Do nothing: no other process writes to the file."""

@@ -3,10 +3,15 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from time import monotonic
 from typing import Any
 
-from cairn.server.storage import Append, Listing, Loaded, OnCommit, OnWritten, Statement, schema
+from cairn.server.storage import Append, Listing, Loaded, OnCommit, OnFault, OnWritten, Statement, Unavailable, schema
 from cairn.server.storage.group_commit import GroupCommit, Outcome
+
+CHECK_EVERY = 1.0
+"""Seconds between two trials whether the database can be written to; anybody may ask."""
 
 
 class Store(ABC):
@@ -19,7 +24,10 @@ class Store(ABC):
 
     def __init__(self, largest_group: int) -> None:
         """Write at most that many appends in one transaction."""
-        self._group = GroupCommit(self._write, largest_group)
+        self._group = GroupCommit(self._write, largest_group, self._note_outcome)
+        self._fault: Unavailable | None = None
+        self._tell_fault: OnFault = lambda fault: None
+        self._checked = -CHECK_EVERY
 
     def append(self, append: Append) -> asyncio.Future[None]:
         """Write the entries to disk; raise `Conflict` or `Unavailable`. It is done whether or not anybody waits."""
@@ -62,9 +70,34 @@ class Store(ABC):
         """Call `tell` after every transaction from now on."""
         self._group.tell = tell
 
+    def on_fault(self, tell: OnFault) -> None:
+        """Call `tell` when the database cannot be written to any more, and when it can again."""
+        self._tell_fault = tell
+
     async def check(self) -> None:
-        """Raise `Unavailable` unless the database answers."""
-        await self.rows("select 1")
+        """Raise `Unavailable` unless the database can be read and written; it is tried once in a while."""
+        now = monotonic()
+        if now - self._checked >= CHECK_EVERY:
+            self._checked = now
+            try:
+                await self.change((schema.PROVE, str(now)))
+            except Unavailable as error:
+                self._note_outcome(error)
+            else:
+                self._note_outcome(None)
+        if self._fault is not None:
+            raise self._fault
+
+    def _note_outcome(self, outcome: Outcome) -> None:
+        """Note whether the database could be written to, and tell when that changes."""
+        fault = outcome if isinstance(outcome, Unavailable) else None
+        if (fault is None) is not (self._fault is None):
+            self._tell_fault(fault)
+        self._fault = fault
+
+    def lock(self) -> AbstractContextManager[None]:
+        """Keep other servers from these tables, where they must not share them; raise `BadInput` if one has them."""
+        return nullcontext()
 
     @abstractmethod
     def on_written(self, tell: OnWritten) -> None:
