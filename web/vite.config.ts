@@ -51,9 +51,10 @@ function fewerLetters(): Plugin {
     name: "fewer-letters",
     async generateBundle(_, bundle) {
       for (const part of Object.values(bundle)) {
-        const script = /-(latin-ext|latin|cyrillic)-\d+-.*\.woff2$/u.exec(part.fileName)?.[1];
-        if (part.type !== "asset" || !script) continue;
-        part.source = await subset(Buffer.from(part.source), LETTERS[script]!, {
+        const script = /-(latin-ext|latin|cyrillic)-\d+-.*\.woff2$/u.exec(part.fileName)?.[1] ?? "";
+        const letters = LETTERS[script];
+        if (part.type !== "asset" || letters === undefined) continue;
+        part.source = await subset(Buffer.from(part.source), letters, {
           targetFormat: "woff2",
           keepFeatures: FEATURES,
           noHinting: true, // made by a machine, and a third of the font

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { followKeys } from "./frame/keys";
+import { need } from "./frame/need";
 import { followLanguage } from "./frame/page-text.svelte";
 import { followRoute } from "./frame/route.svelte";
 import { followSettings } from "./frame/settings.svelte";
@@ -21,5 +22,5 @@ sprite.innerHTML = icons;
 document.body.prepend(sprite);
 
 await followLanguage();
-mount(App, { target: document.getElementById("page")! });
+mount(App, { target: need(document.getElementById("page")) });
 keepForOffline();

@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { OwnTexts } from "../frame/catalogues";
 import type { Shapes } from "../frame/check";
+import { need } from "../frame/need";
 import type { GameKnowledge, SeatAtTable } from "../frame/table.svelte";
 import { loadPart } from "../frame/upgrade.svelte";
 import type { Language, Voice } from "../frame/voice";
@@ -126,5 +127,5 @@ export function wordsOf(name: string): GameKnowledge {
 function textsOf(name: string): OwnTexts | null {
   const folder = gameOf(name)?.texts ?? name;
   if (!texts[`./${folder}/text/en.ftl`]) return null;
-  return (lang: Language) => loadPart(texts[`./${folder}/text/${lang}.ftl`]!);
+  return (lang: Language) => loadPart(need(texts[`./${folder}/text/${lang}.ftl`]));
 }

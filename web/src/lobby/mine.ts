@@ -2,6 +2,7 @@
 import type { GuestGame, TableInfo } from "../api/messages";
 import { forget, keep, type Kept, table, tables } from "../frame/memory";
 import { nameOf } from "../frame/names";
+import { nth } from "../frame/need";
 import { sayAt, t } from "../frame/page-text.svelte";
 import { gamesOfMine, sightOf } from "../frame/server";
 import { Refusal } from "../frame/wire";
@@ -23,7 +24,7 @@ export async function mineOf(kept: Kept): Promise<Mine | null> {
     const toAct = (sight.view?.["to_act"] as readonly number[] | undefined) ?? [];
     const told = sight.table;
     const isMine = toAct.some((each) => kept.seats.includes(each));
-    const whose = toAct.length === 1 ? nameOf(told.seats[toAct[0]!]) || null : null;
+    const whose = toAct.length === 1 ? nameOf(told.seats[nth(toAct, 0)]) || null : null;
     const state = told.status === "playing" ? (isMine ? "my-turn" : "others-turn") : told.status;
     return { kept, told, state, whose };
   } catch (error) {
@@ -48,7 +49,7 @@ function listedMine({ table: told, seats, is_host, is_my_turn, to_act, updated }
   const names = seats.map((seat) => told.seats[seat]?.name ?? "");
   if (!table(told.id)) keep({ id: told.id, seats }, told.game, names, is_host ?? false);
   const state = told.status === "playing" ? (is_my_turn ? "my-turn" : "others-turn") : told.status;
-  const whose = to_act?.length === 1 ? nameOf(told.seats[to_act[0]!]) || null : null;
+  const whose = to_act?.length === 1 ? nameOf(told.seats[nth(to_act, 0)]) || null : null;
   const kept: Kept = {
     id: told.id,
     game: told.game,

@@ -2,6 +2,7 @@
 import type { GameInfo } from "../api/messages";
 import { fits } from "../frame/check";
 import { keep, keepSetup, setup } from "../frame/memory";
+import { need } from "../frame/need";
 import { t } from "../frame/page-text.svelte";
 import type { Clock, Create } from "../api/requests";
 import { create, ready, start } from "../frame/server";
@@ -70,7 +71,7 @@ export function lastSetup(game: GameInfo): Setup {
 
 export function firstSetup(game: GameInfo): Setup {
   const wanted = gameOf(game.name);
-  const players = wanted?.players ?? game.players[0]!;
+  const players = wanted?.players ?? game.players[0];
   return {
     seats: [ME, ...Array<Chair>(players - 1).fill(levelOf(game))],
     names: [],
@@ -84,7 +85,7 @@ export function firstSetup(game: GameInfo): Setup {
 /** The bot that a new seat gets. */
 export function levelOf(game: GameInfo): Chair {
   const wanted = gameOf(game.name)?.level;
-  return wanted && game.bots.includes(wanted) ? wanted : game.bots.at(-1)!;
+  return wanted && game.bots.includes(wanted) ? wanted : need(game.bots.at(-1));
 }
 
 /** The same with another number of players. */

@@ -1,6 +1,7 @@
 /** A finished game step by step: what the server tells of it, put together so that any step can be shown. */
 import type { Analysis, Frames, Phrase } from "../api/messages";
 import { openView } from "../frame/filled";
+import { nth } from "../frame/need";
 
 export type View = Readonly<Record<string, unknown>>;
 
@@ -66,7 +67,7 @@ export function stretches(all: readonly Scene[], begin: number, analysis: Analys
   for (let at = begin; at < all.length; at += 1) {
     const last = found.at(-1);
     if (last && last.round === rounds[at]) last.to = at;
-    else found.push({ round: rounds[at]!, from: at, to: at });
+    else found.push({ round: nth(rounds, at), from: at, to: at });
   }
   return found;
 }
@@ -76,7 +77,7 @@ function roundsOf(all: readonly Scene[], analysis: Analysis | null): number[] {
   const moments = analysis.moments;
   let at = 0;
   return all.map((scene) => {
-    while (at + 1 < moments.length && moments[at + 1]!.step <= scene.step) at += 1;
+    while (at + 1 < moments.length && nth(moments, at + 1).step <= scene.step) at += 1;
     return moments[at]?.round ?? 1;
   });
 }
@@ -92,7 +93,7 @@ export function shows(analysis: Analysis): Shows {
 export function curves(all: readonly Scene[], analysis: Analysis): (readonly number[])[] {
   let at = 0;
   return all.map((scene) => {
-    while (at + 1 < analysis.moments.length && analysis.moments[at + 1]!.step <= scene.step) at += 1;
+    while (at + 1 < analysis.moments.length && nth(analysis.moments, at + 1).step <= scene.step) at += 1;
     const moment = analysis.moments[at];
     return moment?.codes.length ? moment.codes : (moment?.expected ?? []);
   });
@@ -107,7 +108,7 @@ export function beginning(all: readonly Scene[]): number {
 /** The scene of a step: the last that lies not after it. */
 export function sceneOf(all: readonly Scene[], step: number): number {
   let at = 0;
-  while (at + 1 < all.length && all[at + 1]!.step <= step) at += 1;
+  while (at + 1 < all.length && nth(all, at + 1).step <= step) at += 1;
   return at;
 }
 

@@ -18,6 +18,7 @@ export type Block =
       readonly rows: readonly (readonly (readonly Run[])[])[];
     };
 
+const LEVELS: Readonly<Record<string, 1 | 2 | 3>> = { "#": 1, "##": 2, "###": 3 };
 const RULE = /^\*\*([A-Z]+) ([\d.]+)\*\*\s*/u;
 const REFERENCE = /\b(LC|BC|AR)[ \u00a0](\d+(?:\.\d+)?)\b/gu;
 
@@ -30,11 +31,11 @@ export function blocks(page: string): Block[] {
 }
 
 function block(part: string): Block[] {
-  const heading = /^(#{1,3}) (.+)$/u.exec(part);
-  if (heading) {
-    const level = heading[1]!.length as 1 | 2 | 3;
-    const number = level === 2 ? /^(\d+) /u.exec(heading[2]!) : null;
-    return [{ is: "heading", level, text: heading[2]!, anchor: number ? number[1]! : null }];
+  const [, signs = "", heading] = /^(#{1,3}) (.+)$/u.exec(part) ?? [];
+  const level = LEVELS[signs];
+  if (level && heading) {
+    const [, number] = (level === 2 && /^(\d+) /u.exec(heading)) || [];
+    return [{ is: "heading", level, text: heading, anchor: number ?? null }];
   }
   if (part.startsWith("|")) {
     const [head = [], , ...rows] = part.split("\n").map(cells);

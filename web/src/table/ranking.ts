@@ -1,4 +1,5 @@
 /** How a game ended, for those who tell it. */
+import { need, nth } from "../frame/need";
 import { sayAt } from "../frame/page-text.svelte";
 import type { SeatAtTable } from "../frame/table.svelte";
 
@@ -6,8 +7,8 @@ type Ended = Pick<SeatAtTable, "told" | "seat" | "names">;
 
 /** The seats, the winners first. */
 export function ranked(table: Pick<Ended, "told">): number[] {
-  const { places } = table.told.result!;
-  return table.told.seats.map((_, seat) => seat).sort((one, other) => places[one]! - places[other]!);
+  const { places } = need(table.told.result);
+  return table.told.seats.map((_, seat) => seat).sort((one, other) => nth(places, one) - nth(places, other));
 }
 
 /** Who won and by what, as a title. */

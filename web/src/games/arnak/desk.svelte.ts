@@ -1,4 +1,5 @@
 /** What the player at this table has in hand just now: what is chosen, which piece has which offer, what is paid. */
+import { nth } from "../../frame/need";
 import { t } from "../../frame/page-text.svelte";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
 import type { Book } from "./book.svelte";
@@ -61,7 +62,7 @@ export class Desk {
   readonly seat: number | null = $derived.by(() => this.table.seat);
   /** Whose board lies before whoever looks: an onlooker sees the first seat's. */
   readonly owner: number = $derived(this.seat ?? 0);
-  readonly own: Board = $derived(this.view.players[this.owner]!);
+  readonly own: Board = $derived(nth(this.view.players, this.owner));
   readonly others: readonly number[] = $derived.by(() => {
     const count = this.view.players.length;
     return Array.from({ length: count - 1 }, (_, at) => (this.owner + at + 1) % count);
@@ -95,9 +96,9 @@ export class Desk {
   /** What the offers are called, asked for when they change. */
   async listen(): Promise<void> {
     const offers = this.offers;
-    const said = await this.table.describe(offers.map((each) => each.moves[0]!));
+    const said = await this.table.describe(offers.map((each) => nth(each.moves, 0)));
     if (said.length !== offers.length || offers !== this.offers) return;
-    this.#sentences = new Map(offers.map((each, at) => [each.key, capital(said[at]!)]));
+    this.#sentences = new Map(offers.map((each, at) => [each.key, capital(nth(said, at))]));
   }
 
   sentence(offer: Choice): string {
@@ -219,9 +220,9 @@ export class Desk {
   /** Whether nothing of a site is about what is being decided. */
   isSiteDim(at: number): boolean {
     if (!this.isDim) return false;
-    const site = `site:${this.book.sites[at]!.id}`;
+    const site = `site:${nth(this.book.sites, at).id}`;
     const guard = this.view.guards[at];
-    const refs = [site, ...this.view.spaces[at]!.map((_, space) => `${site}/${space + 1}`)];
+    const refs = [site, ...nth(this.view.spaces, at).map((_, space) => `${site}/${space + 1}`)];
     if (guard) refs.push(`guardian:${guard}`);
     return refs.every((ref) => this.look(ref).dim);
   }
@@ -285,7 +286,7 @@ export class Desk {
     const [site = ""] = ref.split("/");
     if (site !== ref) return this.on(site).length ? site : ref;
     const spaces = [`${site}/1`, `${site}/2`].filter((each) => this.on(each).length);
-    return spaces.length === 1 ? spaces[0]! : ref;
+    return spaces.length === 1 ? nth(spaces, 0) : ref;
   }
 
   /** A click on a piece. */
@@ -323,7 +324,7 @@ export class Desk {
       this.#armed = offer.key;
       return;
     }
-    void this.play(offer, offer.moves[0]!);
+    void this.play(offer, nth(offer.moves, 0));
   }
 
   async play(offer: Choice | null, ...moves: readonly Move[]): Promise<void> {
@@ -382,7 +383,7 @@ export class Desk {
     if (!offer) return;
     const isOnly = this.offers.length === 1;
     if (!this.isPassAsked && !isOnly) this.isPassAsked = true;
-    else void this.play(offer, offer.moves[0]!).then(() => this.endIfDone());
+    else void this.play(offer, nth(offer.moves, 0)).then(() => this.endIfDone());
   }
 
   /** Who has passed and has nothing else to do has ended the turn: there is nothing to ask. */

@@ -1,5 +1,6 @@
 /** What the detail says of a piece: kind, name, signs, facts, the whole text and the rules. Read from view and book. */
 import type { Sign } from "../../api/messages";
+import { need, nth } from "../../frame/need";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
 import type { Book, CardInfo, EffectInfo } from "./book.svelte";
 import { BLOCKED, copies, FEAR_TILE, FREE, RESOURCES, type Resource, type View } from "./types";
@@ -74,7 +75,7 @@ function capital(text: string): string {
 /** A piece by the parts of its name: kind, id, part, copy. */
 function parts(ref: Ref): { kind: string; id: string; part: string } {
   const [kind = "", rest = ""] = ref.split(":");
-  const [id = "", part = ""] = rest.split("#")[0]!.split("/");
+  const [id = "", part = ""] = nth(rest.split("#"), 0).split("/");
   return { kind, id, part };
 }
 
@@ -170,14 +171,14 @@ function fearTile(ref: Ref, book: Book, { say, name }: Saying): DetailTold {
 function site(ref: Ref, id: string, book: Book, view: View, saying: Saying): DetailTold {
   const { say, player } = saying;
   const at = book.sites.findIndex((each) => each.id === id);
-  const place = book.sites[at]!;
+  const place = nth(book.sites, at);
   const { side } = view.options;
   const tile = view.tiles[at] ?? null;
-  const told = tile === null ? null : book.tiles[tile]!;
+  const told = tile === null ? null : need(book.tiles[tile]);
   const guard = view.guards[at] ?? null;
   const idol = view.idols[at] ?? null;
   const facts: DetailFact[] = place.spaces[side].flatMap((icons, space): DetailFact[] => {
-    const who = view.spaces[at]![space]!;
+    const who = need(nth(view.spaces, at)[space]);
     if (who === BLOCKED) return [];
     const name = say("page-detail-space", { n: place.spaces[side].length > 1 ? space + 1 : 0 });
     const signs = travel({ travel: icons } as CardInfo);
@@ -185,10 +186,10 @@ function site(ref: Ref, id: string, book: Book, view: View, saying: Saying): Det
   });
   if (tile === null) {
     facts.push({ name: say("page-detail-discover"), signs: [{ of: "compass", number: place.discovery[side] }] });
-    if (idol) facts.push({ name: say("page-detail-idol"), signs: book.idols[idol]!.signs });
+    if (idol) facts.push({ name: say("page-detail-idol"), signs: need(book.idols[idol]).signs });
     if (place.level === 2) facts.push({ name: say("page-detail-hidden"), signs: [{ of: "idol", number: 1 }] });
   } else if (guard) facts.push({ name: say("page-detail-fear"), signs: [{ of: "fear", number: 1 }] });
-  const texts = told ? [told.text] : idol ? [book.idols[idol]!.text] : [];
+  const texts = told ? [told.text] : idol ? [need(book.idols[idol]).text] : [];
   const said = texts.map(saying.phrase).join(" ");
   return {
     ...BARE,
@@ -196,7 +197,7 @@ function site(ref: Ref, id: string, book: Book, view: View, saying: Saying): Det
     kind: say("page-detail-site", { level: place.level, is: tile === null ? "hidden" : "open" }),
     name: saying.name(`site:${id}`),
     tone: "island",
-    signs: told?.signs ?? (idol ? [{ of: "idol", number: place.level }, ...book.idols[idol]!.signs] : []),
+    signs: told?.signs ?? (idol ? [{ of: "idol", number: place.level }, ...need(book.idols[idol]).signs] : []),
     facts,
     text: told ? said : idol ? say("page-detail-undiscovered", { effect: `text:${said}`, level: place.level }) : "",
     guardian: guard ? guardianTold(guard, book, saying) : null,
@@ -207,7 +208,7 @@ function site(ref: Ref, id: string, book: Book, view: View, saying: Saying): Det
 }
 
 function guardianTold(id: string, book: Book, saying: Saying): DetailGuardian {
-  const told = book.guardians[id]!;
+  const told = need(book.guardians[id]);
   return {
     name: saying.name(`guardian:${id}`),
     cost: told.cost,
@@ -220,13 +221,13 @@ function guardianTold(id: string, book: Book, saying: Saying): DetailGuardian {
 
 function guardian(ref: Ref, id: string, book: Book, view: View, saying: Saying): DetailTold {
   const { say, player } = saying;
-  const told = book.guardians[id]!;
+  const told = need(book.guardians[id]);
   const at = view.guards.indexOf(id);
   const owner = view.players.findIndex((board) => board.allies.some((each) => each.guardian === id));
-  const ally = owner < 0 ? undefined : view.players[owner]!.allies.find((each) => each.guardian === id);
+  const ally = owner < 0 ? undefined : nth(view.players, owner).allies.find((each) => each.guardian === id);
   const where =
     at >= 0
-      ? say("page-detail-guardian-at", { site: `site:${book.sites[at]!.id}` })
+      ? say("page-detail-guardian-at", { site: `site:${nth(book.sites, at).id}` })
       : say("page-detail-guardian-of", {
           who: `text:${owner < 0 ? say("page-rival") : player(owner)}`,
           is: ally ? (ally.boon ? "ready" : "used") : "none",
@@ -252,9 +253,9 @@ function guardian(ref: Ref, id: string, book: Book, view: View, saying: Saying):
 
 function assistant(ref: Ref, id: string, book: Book, view: View, saying: Saying): DetailTold {
   const { say, player } = saying;
-  const told = book.assistants[id]!;
+  const told = need(book.assistants[id]);
   const owner = view.players.findIndex((board) => board.employees.some((each) => each.assistant === id));
-  const own = owner < 0 ? undefined : view.players[owner]!.employees.find((each) => each.assistant === id);
+  const own = owner < 0 ? undefined : nth(view.players, owner).employees.find((each) => each.assistant === id);
   const where = own ? "board" : view.supply.includes(id) ? "supply" : view.rescue.includes(id) ? "rescue" : "away";
   return {
     ...BARE,
@@ -306,7 +307,7 @@ function space(ref: Ref, id: string, book: Book, view: View, saying: Saying): De
     sides,
     facts: [
       { name: say("page-detail-bridge"), signs: told.price },
-      ...tiles.map((tile) => ({ name: say("page-detail-tile"), signs: book.bonuses[tile]!.signs })),
+      ...tiles.map((tile) => ({ name: say("page-detail-tile"), signs: need(book.bonuses[tile]).signs })),
       ...(told.rescue
         ? [
             {
@@ -319,7 +320,7 @@ function space(ref: Ref, id: string, book: Book, view: View, saying: Saying): De
           ]
         : []),
     ],
-    text: tiles.map((tile) => say("page-detail-tile-text", { effect: book.bonuses[tile]!.text })).join(" "),
+    text: tiles.map((tile) => say("page-detail-tile-text", { effect: need(book.bonuses[tile]).text })).join(" "),
     rules: [
       ...new Set([...row.rules, ...(told.rescue ? ["AR 12.2", "AR 12.5"] : []), ...(tiles.length ? ["AR 9.7"] : [])]),
     ],
@@ -335,7 +336,7 @@ function temple(ref: Ref, id: string | null, book: Book, view: View, saying: Say
   const stack = book.temple[at];
   const price = stack
     ? stack.feet.flatMap((foot) => track.feet[foot])
-    : track.spaces.find((each) => each.id === "temple")!.price;
+    : need(track.spaces.find((each) => each.id === "temple")).price;
   const facts: DetailFact[] = stack
     ? [
         { name: say("page-detail-costs"), signs: together(price) },
@@ -400,7 +401,7 @@ function effect(
 
 /** A deck: how many cards, and which may come; of the own deck in which layers they lie. */
 function deck(ref: Ref, id: string, view: View, saying: Saying): DetailTold {
-  const own = view.seat === null ? null : view.players[view.seat]!;
+  const own = view.seat === null ? null : nth(view.players, view.seat);
   const layers = id === "item" ? view.items : id === "artifact" ? view.artifacts : (own?.deck ?? []);
   const cards = layers.flat();
   return {
@@ -446,7 +447,7 @@ export function neighbours(ref: Ref, book: Book, view: View): readonly Ref[] {
       return view.row.flatMap((each) => (each ? [`row:${each}`] : []));
     case "hand":
     case "play": {
-      const own = view.players[view.seat ?? 0]!;
+      const own = nth(view.players, view.seat ?? 0);
       return [...copies("hand", own.hand ?? []), ...copies("play", own.play)].map((each) => each.ref);
     }
     case "guardian":
@@ -480,5 +481,5 @@ export function beside(ref: Ref, step: 1 | -1, book: Book, view: View): Ref | nu
   const whole = parts(ref);
   const at = all.findIndex((each) => each === ref || (whole.kind === "site" && each === `site:${whole.id}`));
   if (at < 0 || all.length < 2) return null;
-  return all[(at + step + all.length) % all.length]!;
+  return nth(all, (at + step + all.length) % all.length);
 }

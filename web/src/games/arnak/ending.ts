@@ -1,5 +1,6 @@
 /** How points came about, in words and numbers; nothing here is reactive. */
 import type { Result, TableInfo } from "../../api/messages";
+import { nth } from "../../frame/need";
 import type { Fact } from "../../frame/voice";
 import type { Frames } from "../../api/messages";
 import { scenes } from "../../review/replay";
@@ -54,10 +55,10 @@ export function how(book: Book, view: View, seat: number, say: Say): Record<Sour
       fear: none,
     };
   }
-  const board = view.players[seat]!;
+  const board = nth(view.players, seat);
   const row = rowOf(book, view, board.notebook);
   const notes = row
-    ? say("page-end-notebook", { row, points: book.tracks[view.options.side].rows[row - 1]!.notebook_points })
+    ? say("page-end-notebook", { row, points: nth(book.tracks[view.options.side].rows, row - 1).notebook_points })
     : "";
   const all = owned(board);
   const fears = all.filter((each) => each === FEAR).length;
@@ -88,7 +89,7 @@ function glass(book: Book, view: View, space: string, seat: number, say: Say): s
   const row = rowOf(book, view, space);
   if (row >= TEMPLE_ROW)
     return say("page-end-glass-temple", { points: track.places[view.arrivals.indexOf(seat)] ?? 0 });
-  return row ? say("page-end-glass", { row, points: track.rows[row - 1]!.glass_points }) : "";
+  return row ? say("page-end-glass", { row, points: nth(track.rows, row - 1).glass_points }) : "";
 }
 
 function cards(book: Book, some: readonly string[], say: Say): string {

@@ -1,4 +1,5 @@
 /** Which piece answers which offer: the pieces are the menu (`look/arnak.md` 4). Nothing here knows a rule. */
+import { need } from "../../frame/need";
 import type { Ref } from "../../frame/voice";
 import type { Choice } from "./types";
 
@@ -54,7 +55,7 @@ export function firstPieces(offer: Choice): readonly Ref[] {
 
 /** The piece that ends an offer of two steps; null where one step does it. */
 export function lastPiece(offer: Choice): Ref | null {
-  return IN_TWO_STEPS.has(offer.kind) ? offer.touches.at(-1)! : null;
+  return IN_TWO_STEPS.has(offer.kind) ? need(offer.touches.at(-1)) : null;
 }
 
 /** By piece, the offers that it answers: the second step of those whose first piece was chosen, or the first step. */

@@ -1,4 +1,5 @@
 /** Paying by clicking sources (`look/arnak.md` 4): which ways are left when some sources were chosen. */
+import { need, nth } from "../../frame/need";
 import type { Ref } from "../../frame/voice";
 import { type Choice, copies, type Icon, type Pay, type View } from "./types";
 
@@ -54,7 +55,7 @@ export function contains(all: readonly Atom[], some: readonly Atom[]): boolean {
 /** Smaller in the first number that differs comes first. */
 function order(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((each, number) => each !== other[number]);
-  return at < 0 ? 0 : one[at]! - other[at]!;
+  return at < 0 ? 0 : nth(one, at) - nth(other, at);
 }
 
 export class Payment {
@@ -69,7 +70,7 @@ export class Payment {
   }
 
   of(way: Choice): readonly Atom[] {
-    return this.#atoms.get(way)!;
+    return need(this.#atoms.get(way));
   }
 
   /** The ways that contain all that was chosen. */

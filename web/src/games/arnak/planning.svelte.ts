@@ -3,6 +3,7 @@ import { SHAPES } from "../../api/arnak";
 import type { Sign } from "../../api/messages";
 import { fits } from "../../frame/check";
 import { draftOf, keepDraft } from "../../frame/drafts";
+import { need, nth } from "../../frame/need";
 import type { Thought } from "../../frame/plan.svelte";
 import { isFree, KEEPING } from "./offering";
 import type { Rest, Till } from "./till.svelte";
@@ -63,7 +64,7 @@ export class Planning {
     const all = [...this.#told, ...thought];
     const chips: Chip[] = [];
     for (const [at, group] of grouped(all)) {
-      const [first, last] = [group[0]!, group.at(-1)!];
+      const [first, last] = [nth(group, 0), need(group.at(-1))];
       const text = this.#text(first.move, first.offer);
       const after = last.after ?? all[at + group.length]?.before ?? this.table.view;
       const goods = changed(goodsOf(first.before, seat), goodsOf(after, seat));

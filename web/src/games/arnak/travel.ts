@@ -5,6 +5,7 @@
  * a gold edge stays for a while instead.
  */
 import { lasting, moves } from "../../frame/motion";
+import { need, nth } from "../../frame/need";
 import { RESOURCES, type View } from "./types";
 
 const ARC = 320;
@@ -58,14 +59,14 @@ export function travel(root: HTMLElement, from: Places, before: View, after: Vie
     if (moves() && isGuarded) drop(place, isFound ? ARC : 0);
   });
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece^='token:']")) {
-    const start = from.get(piece.dataset["piece"]!);
+    const start = from.get(need(piece.dataset["piece"]));
     const end = piece.getBoundingClientRect();
     if (start && Math.hypot(start.x - end.x, start.y - end.y) > 3) come(piece, start);
   }
   for (const piece of root.querySelectorAll<HTMLElement>(".card[data-ref]")) {
-    const ref = piece.dataset["ref"]!;
+    const ref = need(piece.dataset["ref"]);
     if (from.has(ref)) continue;
-    const id = ref.slice(ref.indexOf(":") + 1).split("#")[0]!;
+    const id = nth(ref.slice(ref.indexOf(":") + 1).split("#"), 0);
     const start = ["hand", "row", "play"].map((kind) => from.get(`${kind}:${id}`) ?? from.get(`${kind}:${id}#1`));
     const deck = ref.startsWith("hand:")
       ? from.get("deck:own")

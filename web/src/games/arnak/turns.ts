@@ -1,6 +1,6 @@
 /** What happened, by rounds and turns: whose turn it was, what it came to, and which pieces it touched. */
 import type { Sign } from "../../api/messages";
-import { type Happening, RESOURCES, type Resource } from "./types";
+import { type Happening, RESOURCES } from "./types";
 
 export interface Turn {
   /** 0: before the first round. */
@@ -153,7 +153,7 @@ function came(events: readonly Happening[]): Sign[] {
     if (event.type === "overcame") add("guardian", 1);
     if (event.type === "fear-taken") add("fear", 1);
   }
-  const order: readonly string[] = [...(RESOURCES as readonly Resource[]), "idol", "guardian", "fear"];
+  const order: readonly string[] = [...RESOURCES, "idol", "guardian", "fear"];
   const some = [...goods].filter(([, number]) => number).map(([of, number]) => ({ of, number }));
   return some.sort((one, other) => order.indexOf(one.of) - order.indexOf(other.of));
 }

@@ -4,6 +4,7 @@
  * A seat's own view never holds another's hand (BC 2.4); the record, which everybody at the table may read when the
  * game is over, does.
  */
+import { nth } from "../../frame/need";
 import { inOrder, type Setting, type Tile, TILES } from "./types";
 
 export interface Opened {
@@ -42,9 +43,9 @@ export function opened(record: string, setting: Setting): Opened | null {
       const [last] = at < 0 ? [] : made.splice(at, 1);
       if (last) guesses[seat] = last.before;
     } else if (move) {
-      made.push({ seat, before: guesses[seat]! });
+      made.push({ seat, before: nth(guesses, seat) });
       if (move.type === "guess") guesses[seat] = [];
-      else if (move.type === "name" && move.tile) guesses[seat] = [...guesses[seat]!, move.tile];
+      else if (move.type === "name" && move.tile) guesses[seat] = [...nth(guesses, seat), move.tile];
     }
   }
   return { hands, centre: setting.players === 2 ? [] : left, guesses };

@@ -1,5 +1,6 @@
 /** The sheet and the odds as the server gave them, what is written on it, and what is lit up. */
 import type { Odds, Worth } from "../../api/messages";
+import { nth } from "../../frame/need";
 import { settings } from "../../frame/settings.svelte";
 import type { Ref } from "../../frame/voice";
 import { later, SETTLING } from "../../table/later";
@@ -132,7 +133,7 @@ export class Paper extends Story {
   }
 
   nextPage(): void {
-    this.turnTo(this.pages[(this.pages.indexOf(this.page) + 1) % this.pages.length]!);
+    this.turnTo(nth(this.pages, (this.pages.indexOf(this.page) + 1) % this.pages.length));
   }
 
   rowOf(owner: Owner): Pick<Row, "places" | "wrong" | "struck"> | null {

@@ -1,5 +1,6 @@
 /** Hints and proofs as they are shown: the facts about own tiles are folded into one. */
 import type { Line } from "../../api/messages";
+import { need, nth } from "../../frame/need";
 import type { Ref, Voice } from "../../frame/voice";
 import { isPhrase, type ShownLine, shownLine } from "../../table/proof";
 
@@ -10,7 +11,7 @@ export function shown(lines: readonly Line[], voice: Voice): ShownLine[] {
   const held: Ref[] = [];
   const close = (): void => {
     if (!numbers.length) return;
-    const [first, last] = [numbers[0]!, numbers.at(-1)!];
+    const [first, last] = [nth(numbers, 0), need(numbers.at(-1))];
     const number = first === last ? `${first}` : `${first}–${last}`;
     found.push({ number, text: voice.word("page-own-tiles", { count: numbers.length }), about: [...held] });
     numbers.length = 0;

@@ -1,5 +1,6 @@
 /** What the table of Break the Code tells, put in words: whose hand is whose, and all that was asked and answered. */
 import type { Offer } from "../../api/messages";
+import { nth } from "../../frame/need";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
 import { type Told, toldFrom } from "../../table/told";
 import {
@@ -65,7 +66,7 @@ export class Story {
 
   nameOf(owner: Owner): string {
     if (owner === null) return this.say("page-centre");
-    return owner === this.table.seat ? this.say("page-you") : this.table.names[owner]!;
+    return owner === this.table.seat ? this.say("page-you") : nth(this.table.names, owner);
   }
 
   refOf(owner: Owner): Ref {
@@ -102,7 +103,7 @@ export class Story {
     const history = table.history;
     const cards: Told[] = [];
     const found = toldFrom(table, table.newsFrom).flatMap((line) => {
-      const event = history[line.number]!;
+      const event = nth(history, line.number);
       if (event.type === "opened" && this.view.row.includes(event.card)) {
         cards.push({ ...line, text: this.shortQuestion({ card: event.card, digit: null }) });
       }
@@ -118,9 +119,9 @@ export class Story {
   /** A question and its answers as the game tells it, the card's text shortened. */
   #brief(number: number, event: Asked): string {
     const question: Phrase = { key: "question-brief", facts: { question: `text:${this.shortQuestion(event)}` } };
-    return this.table.phrases[number]!.map(({ key, facts }) =>
-      this.table.voice.say({ key, facts: { ...facts, question } }),
-    ).join(" ");
+    return nth(this.table.phrases, number)
+      .map(({ key, facts }) => this.table.voice.say({ key, facts: { ...facts, question } }))
+      .join(" ");
   }
 
   shortQuestion({ card, digit }: Pick<Asked, "card" | "digit">): string {

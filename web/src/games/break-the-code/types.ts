@@ -1,5 +1,6 @@
 /** What a table of Break the Code is told, and its tiles. */
 import type { Asked, Colour, Entry, Event, Move, Tile, View } from "../../api/break-the-code";
+import { nth } from "../../frame/need";
 import type { SeatAtTable } from "../../frame/table.svelte";
 
 export type {
@@ -67,7 +68,7 @@ export function tileOf(entry: Entry | undefined): Tile | null {
 
 /** The sign of a card in `look/icons.svg`, by what it asks. */
 export function signOf(card: string): string {
-  const kind = card.split("-")[0]!;
+  const kind = nth(card.split("-"), 0);
   return { where: "eye", count: "log", neighbours: "link", third: "above" }[kind] ?? "plus";
 }
 

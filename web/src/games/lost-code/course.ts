@@ -1,4 +1,5 @@
 /** How the points went: after each round, and after the final bets. */
+import { nth } from "../../frame/need";
 import type { Happening } from "./types";
 
 /** By moment, from the start on, the points of each seat; the last two are before and after the final bets. */
@@ -9,10 +10,11 @@ export function courseOf(history: readonly Happening[], players: number): number
   for (const event of history) {
     const ends = event.type === "began" || (event.type === "revealed" && !isFinal);
     if (ends) course.push([...points]); // what the round before it brought
-    if (event.type === "answered" || event.type === "gained") points[event.seat]! += event.points;
+    if (event.type === "answered" || event.type === "gained")
+      points[event.seat] = nth(points, event.seat) + event.points;
     if (event.type === "revealed") {
       isFinal = true;
-      points[event.seat]! += event.total;
+      points[event.seat] = nth(points, event.seat) + event.total;
     }
   }
   return [...course, points];

@@ -6,6 +6,7 @@ import { SHAPES } from "../../api/lost-code";
 import type { Offer, Worth } from "../../api/messages";
 import { fits } from "../../frame/check";
 import { draftOf, keepDraft, type Owner } from "../../frame/drafts";
+import { need, nth } from "../../frame/need";
 import { settings } from "../../frame/settings.svelte";
 import { Paper } from "./paper.svelte";
 import { clamp, range } from "./range";
@@ -183,10 +184,13 @@ export class Desk extends Paper {
   /** Where a range is put first: with odds where it is likeliest, else where the last one was. */
   #first(width: number | null, lows: readonly number[]): number {
     if (width !== null && this.sums.size) {
-      return lows.reduce((best, low) => (this.#chance(width, low) > this.#chance(width, best) ? low : best), lows[0]!);
+      return lows.reduce(
+        (best, low) => (this.#chance(width, low) > this.#chance(width, best) ? low : best),
+        nth(lows, 0),
+      );
     }
     const middle = Math.round((this.setting.top + 1 - (width ?? 1)) / 2);
-    return clamp(this.#last ?? middle, lows[0]!, lows.at(-1)!);
+    return clamp(this.#last ?? middle, nth(lows, 0), need(lows.at(-1)));
   }
 
   /** Where the own last range began. */
@@ -205,7 +209,7 @@ export class Desk extends Paper {
   /** Move the range to begin at `low`, or as near as it may. */
   turnTo(low: number): void {
     if (!this.lows.length) return;
-    this.low = clamp(low, this.lows[0]!, this.lows.at(-1)!);
+    this.low = clamp(low, nth(this.lows, 0), need(this.lows.at(-1)));
     this.#turnedAt = this.#prompt;
     this.#sure = null;
   }
@@ -215,7 +219,7 @@ export class Desk extends Paper {
     const widths = this.canBet.size ? [...this.canBet.keys()].sort((one, other) => one - other) : [...this.canChoose];
     if (!widths.length) return;
     if (this.width === null) {
-      this.pickWheel(step > 0 ? widths[0]! : widths.at(-1)!);
+      this.pickWheel(step > 0 ? nth(widths, 0) : need(widths.at(-1)));
       return;
     }
     const next = widths[widths.indexOf(this.width) + step];
@@ -275,7 +279,8 @@ export class Desk extends Paper {
     const at = this.symbols.indexOf(symbol);
     const made = this.#made?.[at];
     if (made) return made;
-    return symbol in this.#drafts ? this.#drafts[symbol]! : (this.sheet?.drafts[at] ?? null);
+    const draft = this.#drafts[symbol];
+    return draft === undefined ? (this.sheet?.drafts[at] ?? null) : draft;
   }
 
   isMade(symbol: SymbolName): boolean {
@@ -304,7 +309,7 @@ export class Desk extends Paper {
   /** What a number of digits is worth if they are right. */
   payoff(digits: readonly number[] | null): number | null {
     if (digits === null) return null;
-    return digits.length ? this.setting.right[digits.length - 1]! : this.setting.wrong;
+    return digits.length ? nth(this.setting.right, digits.length - 1) : this.setting.wrong;
   }
 
   #next(): void {

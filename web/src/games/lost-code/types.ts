@@ -1,5 +1,5 @@
 /** What a table of The Lost Code or Think Str8! is told, and its signs. */
-import type { Event, Move, View } from "../../api/lost-code";
+import type { Event, Move, Symbol as SymbolName, View } from "../../api/lost-code";
 import type { SeatAtTable } from "../../frame/table.svelte";
 
 export type {
@@ -23,7 +23,7 @@ export type {
 export type Table = SeatAtTable<View, Move, Event>;
 
 /** The sign of each symbol and colour in `look/icons.svg`. */
-export const SIGNS: Readonly<Record<string, string>> = {
+export const SIGNS: Readonly<Record<SymbolName, string>> = {
   bird: "bird",
   jaguar: "jaguar",
   chameleon: "chameleon",

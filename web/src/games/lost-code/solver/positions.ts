@@ -1,4 +1,5 @@
 /** Positions of a real game of The Lost Code or Think Str8!, as `docs/solve.md` has them. */
+import { need } from "../../../frame/need";
 import type { Position } from "../../index";
 
 const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
@@ -8,7 +9,7 @@ const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
 
 /** The symbols that are played with: a beginner game has no bear, and no grey. */
 export function symbolsOf(game: string, position: Position): readonly string[] {
-  return SYMBOLS[game]!.slice(0, position["options"]?.beginner === true ? 5 : 6);
+  return need(SYMBOLS[game]).slice(0, position["options"]?.beginner === true ? 5 : 6);
 }
 
 /** Nothing entered yet. */
