@@ -98,6 +98,11 @@ export function isFields<T>(value: T): value is T & Readonly<Record<string, T ex
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The numbers of a list; none where it is no list. */
+export function numbersIn(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === "number") : [];
+}
+
 function first<T>(all: Iterable<T>, find: (each: T) => string | null): string | null {
   for (const each of all) {
     const found = find(each);

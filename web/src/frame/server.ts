@@ -39,7 +39,7 @@ async function ask<T>(path: string, body?: unknown, key?: string, method?: "DELE
 }
 
 function isRefusal(told: unknown): told is Refused | Failed {
-  return fits(told, ["|", "Refused", "Failed"], SHAPES);
+  return fits(told, ["?", "tell", { refused: "Refused", failed: "Failed" }], SHAPES);
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;

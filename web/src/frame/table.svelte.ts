@@ -20,7 +20,7 @@ import type {
 import { sayChange } from "./absence";
 import { announce, call } from "./announce.svelte";
 import type { OwnTexts } from "./catalogues";
-import { type Fields, isFields, type Shapes } from "./check";
+import { type Fields, isFields, numbersIn, type Shapes } from "./check";
 import type { Eyes } from "./eyes.svelte";
 import { openView } from "./filled";
 import { Help, type Hints } from "./help.svelte";
@@ -196,8 +196,7 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
   /** Who may act, as far as this seat knows. */
   readonly toAct: readonly number[] = $derived.by(() => {
     const view = this.#known?.view;
-    const seats = this.status === "playing" && isFields(view) ? view["to_act"] : [];
-    return Array.isArray(seats) ? seats.filter((each) => typeof each === "number") : [];
+    return this.status === "playing" && isFields(view) ? numbersIn(view["to_act"]) : [];
   });
   /** The number of the first event after one's own last: what is news. */
   readonly newsFrom: number = $derived.by(() => {

@@ -19,6 +19,9 @@ export function isLanguage(name: string): name is Language {
   return name in LANGUAGES;
 }
 
+/** All of them, in the order in which they are offered. */
+export const ALL_LANGUAGES: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage);
+
 /** A piece by its name: `site:camp-coin/1`, `wheel:5`, `seat:2`. */
 export type Ref = string;
 /** A number, a piece by its `Ref`, a word that a message chooses by, another phrase, or a list of such things. */
@@ -224,7 +227,7 @@ export class Voice {
   }
 }
 
-function isList(fact: Fact): fact is readonly Fact[] {
+export function isList(fact: Fact | undefined): fact is readonly Fact[] {
   return Array.isArray(fact);
 }
 

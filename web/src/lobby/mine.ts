@@ -1,5 +1,6 @@
 /** The tables of this browser, with how far each is. */
 import type { GuestGame, TableInfo } from "../api/messages";
+import { numbersIn } from "../frame/check";
 import { forget, keep, type Kept, table, tables } from "../frame/memory";
 import { nameOf } from "../frame/names";
 import { nth } from "../frame/need";
@@ -21,7 +22,7 @@ export interface Mine {
 export async function mineOf(kept: Kept): Promise<Mine | null> {
   try {
     const sight = await sightOf(kept.id);
-    const toAct = (sight.view?.["to_act"] as readonly number[] | undefined) ?? [];
+    const toAct = numbersIn(sight.view?.["to_act"]);
     const told = sight.table;
     const isMine = toAct.some((each) => kept.seats.includes(each));
     const whose = toAct.length === 1 ? nameOf(told.seats[nth(toAct, 0)]) || null : null;

@@ -43,7 +43,7 @@ export function botAbout(bot: string, game: GameInfo): string {
 /** How the levels did alone at a difficulty, as they were measured: what one may expect of oneself. */
 export function aloneAbout(game: GameInfo, difficulty: unknown): string {
   const found = game.levels.flatMap(({ name, alone }) => {
-    const found = alone?.find((each) => each.difficulty === difficulty);
+    const found = alone.find((each) => each.difficulty === difficulty);
     if (!found) return [];
     const [low, high] = found.interval;
     return [t("alone-share", { bot: botName(name), share: found.share, low, high })];

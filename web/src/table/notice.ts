@@ -4,7 +4,7 @@ export async function notify(title: string, body: string, table: string): Promis
   const options: NotificationOptions = { body, tag: table, data: { path: location.pathname } };
   try {
     // phones show only what comes from a worker: there the constructor throws
-    const worker = await navigator.serviceWorker?.getRegistration();
+    const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
     if (worker?.active) await worker.showNotification(title, options);
     else new Notification(title, options);
   } catch {

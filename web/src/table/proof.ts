@@ -23,7 +23,7 @@ export function source(table: SeatAtTable, proof: Proof | null): readonly Line[]
 
 /** A line in words, a fact's number apart from it. */
 export function shownLine({ phrase, about = [] }: Line, voice: Voice): ShownLine {
-  const { number, fact, left } = phrase.facts ?? {};
+  const { number, fact, left } = phrase.facts;
   if (!phrase.key.startsWith("proof-step") || typeof number !== "number" || !isPhrase(fact)) {
     return { number: null, text: voice.say(phrase), about };
   }

@@ -1,5 +1,6 @@
 /** What happened at a table, a line for each event of which there is something to say. */
 import { sayChange } from "../frame/absence";
+import { isFields } from "../frame/check";
 import type { SeatAtTable } from "../frame/table.svelte";
 
 export interface Told {
@@ -14,7 +15,8 @@ export interface Told {
 export function toldFrom(table: SeatAtTable, from: number): Told[] {
   return table.phrases.flatMap((phrases, number) => {
     if (number < from || !phrases.length) return [];
-    const seat = (table.history[number] as { seat?: unknown }).seat;
+    const event = table.history[number];
+    const seat = isFields(event) ? event["seat"] : null;
     return [
       {
         number,

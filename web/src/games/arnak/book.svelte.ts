@@ -29,6 +29,7 @@ class Shelf {
     if (!address || this.#address === address) return;
     this.#address = address;
     try {
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the server that the page is from made it
       this.take(JSON.parse(await paper(address)) as Book);
     } catch {
       this.isMissing = true;

@@ -1,4 +1,5 @@
 /** What the player at this table has in hand just now: what is chosen, which piece has which offer, what is paid. */
+import { isFields } from "../../frame/check";
 import { nth } from "../../frame/need";
 import { t } from "../../frame/page-text.svelte";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
@@ -51,8 +52,8 @@ export class Desk {
     this.rest = new Rest(table);
     this.planning = new Planning(table, this.till, this.rest);
     table.mayThink = (move) => {
-      const { type } = move as Move;
-      return !ENDING.has(type) && !KEEPING.has(type);
+      const type = isFields(move) ? move["type"] : null;
+      return typeof type === "string" && !ENDING.has(type) && !KEEPING.has(type);
     };
   }
 

@@ -3,7 +3,7 @@ import type { Sign } from "../../api/messages";
 import { need, nth } from "../../frame/need";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
 import type { Book, CardInfo, EffectInfo } from "./book.svelte";
-import { BLOCKED, copies, FEAR_TILE, FREE, RESOURCES, type Resource, type View } from "./types";
+import { BLOCKED, copies, FEAR_TILE, FREE, RESOURCES, type View } from "./types";
 
 export interface DetailFact {
   readonly name: string;
@@ -108,7 +108,7 @@ export function detailOf(ref: Ref, book: Book, view: View, saying: Saying): Deta
     case "deck":
       return deck(ref, id, view, saying);
     case "goods":
-      return goods(ref, id as Resource, view, saying);
+      return goods(ref, id, view, saying);
     default:
       return null;
   }
@@ -147,7 +147,7 @@ function card(ref: Ref, where: string, id: string, book: Book, view: View, sayin
   };
 }
 
-function travel(told: CardInfo): Sign[] {
+function travel(told: Pick<CardInfo, "travel">): Sign[] {
   const found = new Map<string, number>();
   for (const icon of told.travel) found.set(icon, (found.get(icon) ?? 0) + 1);
   return [...found].map(([of, number]) => ({ of, number }));
@@ -181,7 +181,7 @@ function site(ref: Ref, id: string, book: Book, view: View, saying: Saying): Det
     const who = need(nth(view.spaces, at)[space]);
     if (who === BLOCKED) return [];
     const name = say("page-detail-space", { n: place.spaces[side].length > 1 ? space + 1 : 0 });
-    const signs = travel({ travel: icons } as CardInfo);
+    const signs = travel({ travel: icons });
     return who === FREE ? [{ name, signs }] : [{ name, signs, seat: who, text: player(who) }];
   });
   if (tile === null) {
@@ -417,8 +417,9 @@ function deck(ref: Ref, id: string, view: View, saying: Saying): DetailTold {
   };
 }
 
-function goods(ref: Ref, id: Resource, view: View, saying: Saying): DetailTold | null {
-  if (!RESOURCES.includes(id)) return null;
+function goods(ref: Ref, name: string, view: View, saying: Saying): DetailTold | null {
+  const id = RESOURCES.find((each) => each === name);
+  if (!id) return null;
   return {
     ...BARE,
     ref,

@@ -8,7 +8,8 @@ export function dragging(ondrop: (ref: string) => void): Attachment<HTMLElement>
     let held: { x: number; y: number; id: number; piece: HTMLElement; ghost: HTMLElement | null } | null = null;
 
     function pressed(event: PointerEvent): void {
-      const piece = event.button === 0 ? (event.target as Element).closest<HTMLElement>("[data-drag]") : null;
+      if (event.button !== 0 || !(event.target instanceof Element)) return;
+      const piece = event.target.closest<HTMLElement>("[data-drag]");
       if (!piece) return;
       event.preventDefault(); // no text is marked on the way
       held = { x: event.clientX, y: event.clientY, id: event.pointerId, piece, ghost: null };
@@ -49,7 +50,7 @@ export function dragging(ondrop: (ref: string) => void): Attachment<HTMLElement>
 }
 
 function ghostOf(piece: HTMLElement): HTMLElement {
-  const ghost = piece.cloneNode(true) as HTMLElement;
+  const ghost = document.importNode(piece, true);
   delete ghost.dataset["drag"];
   Object.assign(ghost.style, {
     position: "fixed",

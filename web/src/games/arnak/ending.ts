@@ -1,5 +1,6 @@
 /** How points came about, in words and numbers; nothing here is reactive. */
 import type { Result, TableInfo } from "../../api/messages";
+import { fits, numbersIn } from "../../frame/check";
 import { nth } from "../../frame/need";
 import type { Fact } from "../../frame/voice";
 import type { Frames } from "../../api/messages";
@@ -118,8 +119,8 @@ export function tie(
 export function byRound(told: Frames): number[][] {
   const found = new Map<number, number[]>();
   for (const { view } of scenes(told)) {
-    const { round, points, phase } = view as unknown as View;
-    if (points && phase !== "setup") found.set(round, [...points]);
+    const { round, points, phase } = view;
+    if (typeof round === "number" && points && phase !== "setup") found.set(round, numbersIn(points));
   }
   return [...found].sort(([one], [other]) => one - other).map(([, points]) => points);
 }
@@ -137,8 +138,8 @@ export function soloResults(tables: readonly TableInfo[]): SoloResult[] {
   const found = new Map<string, SoloResult>();
   const all = new Map(tables.map((each) => [each.id, each])).values();
   for (const { game, options, seats, result } of all) {
-    if (game !== "arnak" || seats.length !== 1 || !result) continue;
-    const { side, difficulty = 0 } = options as { side: Side; difficulty?: number };
+    if (game !== "arnak" || seats.length !== 1 || !result || !isSolo(options)) continue;
+    const { side, difficulty = 0 } = options;
     const key = `${side} ${difficulty}`;
     const before = found.get(key) ?? { side, difficulty, games: 0, won: 0, best: -Infinity };
     found.set(key, {
@@ -151,4 +152,8 @@ export function soloResults(tables: readonly TableInfo[]): SoloResult[] {
   return [...found.values()].sort(
     (one, other) => one.side.localeCompare(other.side) || one.difficulty - other.difficulty,
   );
+}
+
+function isSolo(options: unknown): options is { side: Side; difficulty?: number } {
+  return fits(options, { side: ["=", "bird", "snake"], "difficulty?": "number" });
 }

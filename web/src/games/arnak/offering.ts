@@ -36,7 +36,7 @@ export const MAIN: readonly MainKind[] = ["dig", "discover", "overcome", "buy", 
 export function mainKind(offer: Choice): MainKind | null {
   if (offer.kind === "claim") return "research";
   if (offer.kind === "play") return isFree(offer) ? null : "play";
-  return (MAIN as readonly string[]).includes(offer.kind) ? (offer.kind as MainKind) : null;
+  return MAIN.find((each) => each === offer.kind) ?? null;
 }
 
 /** Something that may be done besides whatever waits for an answer. */

@@ -6,9 +6,11 @@ import { type Choice, copies, type Icon, type Pay, type View } from "./types";
 /** One thing that helps to pay: `card:hat`, `discard:fear`, `boon:snake`, `assistant:aviator`, `planes`, `icons`. */
 export type Atom = string;
 
+const KINDS = ["card", "discard", "boon", "assistant", "planes", "icons"] as const;
+
 export interface Source {
   readonly atom: Atom;
-  readonly kind: "card" | "discard" | "boon" | "assistant" | "planes" | "icons";
+  readonly kind: (typeof KINDS)[number];
   readonly id: string;
   /** The piece on the table that it is. */
   readonly ref: Ref;
@@ -18,7 +20,9 @@ export interface Source {
 }
 
 function wayOf(offer: Choice): Pay {
-  return offer.moves[0] as Pay;
+  const [move] = offer.moves;
+  if (move?.type !== "pay") throw new Error(`${offer.key} is no payment`);
+  return move;
 }
 
 /** What a way is paid from, each source as often as it is used. */
@@ -122,7 +126,10 @@ export class Payment {
         const [kind = "", id = ""] = atom.split(":");
         found.push({
           atom,
-          kind: kind as Source["kind"],
+          kind: need(
+            KINDS.find((each) => each === kind),
+            atom,
+          ),
           id,
           ref: this.#ref(kind, id, copy),
           isChosen: copy < taken,

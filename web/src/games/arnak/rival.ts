@@ -11,7 +11,7 @@ export function whyOf(
 ): string | null {
   const events = history.slice(turn.from, turn.to);
   const turned = events.find((each) => each.type === "tile-turned");
-  const tile = turned && tiles[String(turned["tile"])];
+  const tile = turned && tiles[turned.tile];
   if (!tile) return null;
   const has = (type: string): boolean => events.some((each) => each.type === type);
   if (has("rival-idle")) {

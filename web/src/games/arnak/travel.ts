@@ -164,8 +164,9 @@ function drop(site: HTMLElement, delay: number): void {
 
 /** A copy of a counter's sign flies; the counter itself stays. */
 function flyCopy(counter: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
-  const sign = counter.querySelector("svg")?.cloneNode(true) as SVGElement | undefined;
-  if (!sign) return;
+  const drawn = counter.querySelector("svg");
+  if (!drawn) return;
+  const sign = document.importNode(drawn, true);
   sign.style.position = "fixed";
   sign.style.left = "0";
   sign.style.top = "0";

@@ -68,46 +68,45 @@ interface Open {
 /** The whole history, cut into turns. */
 export function turnsOf(history: readonly Happening[], rival: number | null): Turn[] {
   const found: Turn[] = [];
-  let open: Open | null = { round: 0, number: 0, seat: null, from: 0 };
+  let open: Open = { round: 0, number: 0, seat: null, from: 0 };
   let round = 0;
   let count = 0;
   let isEnded = false;
 
   function close(to: number, isOver = true): void {
-    if (open && to > open.from) found.push(told(history, open, to, isOver));
-    open = null;
+    if (to > open.from) found.push(told(history, open, to, isOver));
   }
-  history.forEach((event, at) => {
+  for (const [at, event] of history.entries()) {
     if (event.type === "round-began") {
       close(at);
-      round = event.round ?? round + 1;
+      round = event.round;
       count = 0;
       open = { round, number: 0, seat: null, from: at };
       isEnded = false;
-      return;
+      continue;
     }
     if (event.type === "tile-turned") {
       close(at);
       open = { round, number: (count += 1), seat: rival, from: at };
       isEnded = false;
-      return;
+      continue;
     }
     const seat = "seat" in event && !BETWEEN.has(event.type) ? event.seat : null;
-    const isMine = open !== null && open.seat !== null && "seat" in event && open.seat === event.seat && !isEnded;
+    const isMine = open.seat !== null && "seat" in event && open.seat === event.seat && !isEnded;
     if (round > 0 && seat !== null && !isMine) {
       close(at);
       open = { round, number: (count += 1), seat, from: at };
       isEnded = false;
-    } else if (BETWEEN.has(event.type) && (isEnded || (open !== null && open.seat === rival)) && round > 0) {
-      if (open?.seat !== null) {
+    } else if (BETWEEN.has(event.type) && (isEnded || open.seat === rival) && round > 0) {
+      if (open.seat !== null) {
         close(at);
         open = { round, number: 0, seat: null, from: at };
       }
       isEnded = false;
     }
     if (event.type === "turn-ended") isEnded = true;
-  });
-  close(history.length, isEnded || (open as Open | null)?.seat === null || (open as Open | null)?.seat === rival);
+  }
+  close(history.length, isEnded || open.seat === null || open.seat === rival);
   return found;
 }
 
@@ -177,7 +176,7 @@ function touches(event: Happening): string[] {
     case "dug":
     case "rival-dug":
     case "relocated":
-      return [`site:${event.site}`, `site:${event.site}/${Number(event.space) + 1}`];
+      return [`site:${event.site}`, `site:${event.site}/${event.space + 1}`];
     case "discovered":
     case "rival-discovered":
     case "guardian-awoke":
@@ -190,7 +189,7 @@ function touches(event: Happening): string[] {
       return [`space:${event.to}`];
     case "temple-tile-taken":
     case "rival-took-tile":
-      return [`stack:${String(event["stack"])}`];
+      return [`stack:${event.stack}`];
     case "card-dealt":
       return [`row:${event.card}`];
     case "assistant-shown":

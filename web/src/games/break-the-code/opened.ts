@@ -26,6 +26,7 @@ export function opened(record: string, setting: Setting): Opened | null {
   const steps = record
     .split("\n")
     .filter((line) => line.startsWith("{"))
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the server wrote it of this very game
     .map((line) => JSON.parse(line) as Step);
   const dealt = steps.flatMap(({ chance }) => (chance?.type === "deal" && chance.tile ? [chance.tile] : []));
   if (dealt.length < setting.players * setting.hand) return null;

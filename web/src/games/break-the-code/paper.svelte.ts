@@ -35,7 +35,7 @@ export type Place = "ask" | "answers" | "sheet" | "guess" | "help";
 const CERTAIN = 0.9999;
 
 export class Paper extends Story {
-  #page: Owner | undefined = $state(undefined);
+  #page: Owner | undefined = $state();
   #sheet: Sheet | null = $state.raw(null);
   #odds: { events: number; odds: Odds<Move> } | null = $state.raw(null);
   /** After so many events no odds were found. */
@@ -230,7 +230,7 @@ export class Paper extends Story {
     });
   });
 
-  async fill(): Promise<void> {
+  fill(): void {
     for (const cell of this.unwritten) this.write(null, cell);
   }
 

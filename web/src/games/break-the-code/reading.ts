@@ -18,7 +18,7 @@ export function shown(lines: readonly Line[], voice: Voice): ShownLine[] {
     held.length = 0;
   };
   for (const line of lines) {
-    const { number, fact, left } = line.phrase.facts ?? {};
+    const { number, fact, left } = line.phrase.facts;
     if (typeof number === "number" && isPhrase(fact) && fact.key === "proof-held" && !isPhrase(left)) {
       numbers.push(number);
       held.push(...(line.about ?? []));

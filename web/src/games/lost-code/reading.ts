@@ -1,6 +1,6 @@
 /** What hints and proofs rule out, to be written into the sheet. */
 import type { Line } from "../../api/messages";
-import type { Fact, Ref } from "../../frame/voice";
+import { type Fact, isList, type Ref } from "../../frame/voice";
 import { isPhrase } from "../../table/proof";
 
 export interface RuledOut {
@@ -11,7 +11,7 @@ export interface RuledOut {
 /** What the lines rule out. */
 export function ruledOut(lines: readonly Line[]): RuledOut[] {
   return lines.flatMap(({ phrase }) => {
-    const { stone, digit, left } = phrase.facts ?? {};
+    const { stone, digit, left } = phrase.facts;
     if (phrase.key === "proof-excluded" && typeof stone === "string" && typeof digit === "number") {
       return [{ symbol: symbolOf(stone), digit }];
     }
@@ -20,12 +20,12 @@ export function ruledOut(lines: readonly Line[]): RuledOut[] {
 }
 
 function listed(fact: Fact): RuledOut[] {
-  if (Array.isArray(fact)) return (fact as readonly Fact[]).flatMap(listed);
+  if (isList(fact)) return fact.flatMap(listed);
   if (!isPhrase(fact)) return [];
   const { stone, digits } = fact.facts ?? {};
   if (fact.key === "proof-left" && typeof stone === "string") {
-    const all = (Array.isArray(digits) ? digits : [digits]) as readonly number[];
-    return all.map((digit) => ({ symbol: symbolOf(stone), digit }));
+    const all = isList(digits) ? digits : [digits];
+    return all.flatMap((digit) => (typeof digit === "number" ? [{ symbol: symbolOf(stone), digit }] : []));
   }
   return Object.values(fact.facts ?? {}).flatMap(listed);
 }
