@@ -19,6 +19,7 @@ from cairn.games import all_rooms
 from cairn.games.rooms import Rooms
 from cairn.server.app import make_app
 from cairn.server.http.catalogue import Catalogue
+from cairn.server.http.door import DoorProtocol
 from cairn.server.http.limits import Limits
 from cairn.server.http.middleware import Guard
 from cairn.server.jobs.pool import WorkerPool
@@ -128,6 +129,7 @@ def make_server(
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=DoorProtocol,
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         proxy_headers=True,
