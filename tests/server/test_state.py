@@ -204,3 +204,13 @@ def test_a_broken_log_names_the_entry() -> None:
         TableState.fold(find, [log.Began(time=1)])
     with pytest.raises(BadRecord, match="entry 7"):
         next(log.from_lines(['{"entry":"flown","time":1}'], 7))
+
+
+def test_marks_of_a_name_do_not_cover_the_lines_around() -> None:
+    """A few on each letter are kept, as languages need them."""
+    state = TableState(find, opened())
+    tower = "Z" + "\N{COMBINING ACUTE ACCENT}" * 30 + "o"
+    state.add(log.Sat(time=1, seat=0, name=tower, secret="a"))
+    state.add(log.Sat(time=1, seat=1, name="Nguye\N{COMBINING CIRCUMFLEX ACCENT}\N{COMBINING TILDE}n", secret="b"))
+    assert state.names[0] == "Z" + "\N{COMBINING ACUTE ACCENT}" * 3 + "o"
+    assert len(state.names[1]) == 8

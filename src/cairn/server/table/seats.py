@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias, assert_never
+from unicodedata import combining
 
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.phrases import seat_ref, verbatim
@@ -11,6 +12,8 @@ from cairn.server.table import log
 RULE = "table"
 """The rule that refusals of the table name; it belongs to no game."""
 LONGEST_NAME = 40
+MOST_MARKS = 3
+"""On one letter: Vietnamese needs two, and some scripts three."""
 WITHOUT_WIDTH = dict.fromkeys(map(ord, "\u200b\u2060\ufeff"))
 """Invisible white space: it comes with pasted text, and would make two names look alike."""
 
@@ -169,13 +172,24 @@ def remember_holder(chair: Chair, before: tuple[Holder, ...] = ()) -> Chair:
 
 
 def clean_text(place: str, text: str, longest: int) -> str:
-    """Return the text with single spaces for white space of any kind; raise `BadInput` if it cannot be shown."""
-    text = " ".join(text.translate(WITHOUT_WIDTH).split())
+    """Return the text with single spaces for white space of any kind; raise `BadInput` if it cannot be shown.
+
+    Of marks above and below one letter only a few are kept: more would cover the lines around.
+    """
+    text = " ".join(_limit_marks(text.translate(WITHOUT_WIDTH)).split())
     if not text or not text.isprintable():
         raise BadInput(place, f"{text[:longest]!r} cannot be shown")
     if len(text) > longest:
         raise BadInput(place, f"is longer than {longest} characters")
     return text
+
+
+def _limit_marks(text: str) -> str:
+    """The text without all but the first marks on each letter."""
+    marks = [0]
+    for sign in text:
+        marks.append(marks[-1] + 1 if combining(sign) else 0)
+    return "".join(sign for sign, count in zip(text, marks[1:], strict=True) if count <= MOST_MARKS)
 
 
 def seconds(milliseconds: int) -> int:
