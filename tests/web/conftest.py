@@ -17,6 +17,7 @@ PATIENCE = LIMIT * 1000
 expect.set_options(timeout=PATIENCE)
 
 MakePage = Callable[..., Page]
+REMARKS = ("service worker resource mismatch", "preloaded using link preload but not used")
 
 
 @pytest.fixture(scope="module")
@@ -37,9 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def is_wrong(said: ConsoleMessage) -> bool:
     """Whether the console tells of something that the page does wrong.
 
-    When the service worker comes while a page is loaded, the browser fetches a file once more, and remarks on it.
+    When the service worker comes while a page is loaded, the browser fetches a file again, and remarks on it.
     """
-    return said.type in ("error", "warning") and "service worker resource mismatch" not in said.text
+    return said.type in ("error", "warning") and not any(each in said.text for each in REMARKS)
 
 
 @pytest.fixture

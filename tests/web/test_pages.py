@@ -96,8 +96,8 @@ def look(page: Page, name: str) -> None:
 
 def test_no_page_is_left_out() -> None:
     """What the server answers with the page, what the page has a place for, and what is visited here are the same."""
-    source = (WEB / "src" / "App.svelte").read_text("utf-8")
-    places = set(re.findall(r"^ {4}(\w+): \(\) => import", source, re.MULTILINE))
+    source = (WEB / "src" / "places.ts").read_text("utf-8")
+    places = set(re.findall(r"^ {2}(\w+): \(\) => import", source, re.MULTILINE))
     assert {address.split("/")[1] for address in ADDRESSES} == {"", *places}
     assert WAYS.keys() == set(ADDRESSES)
 

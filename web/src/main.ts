@@ -1,9 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { fetchAhead } from "./ahead";
 import { followKeys } from "./frame/keys";
 import { need } from "./frame/need";
 import { followLanguage } from "./frame/page-text.svelte";
-import { followRoute } from "./frame/route.svelte";
+import { followRoute, route } from "./frame/route.svelte";
 import { followSettings } from "./frame/settings.svelte";
 import { keepForOffline } from "./offline/keep.svelte";
 import icons from "./look/icons.svg?raw";
@@ -15,6 +16,7 @@ import "./look/layout.css";
 followSettings();
 followRoute();
 followKeys();
+fetchAhead(route());
 
 const sprite = document.createElement("div");
 sprite.style.cssText = "position: absolute; width: 0; height: 0; overflow: hidden";

@@ -7,8 +7,13 @@ export type OwnTexts = (lang: Language) => Promise<string>;
 
 /** The catalogues of a game in a language: the table's own, the game's, and what the page adds for it. */
 export async function readWords(game: string, lang: Language, own: OwnTexts | null): Promise<Text> {
+  return new Text(lang, await fetchWords(game, lang, own));
+}
+
+/** The same before they are read. */
+export async function fetchWords(game: string, lang: Language, own: OwnTexts | null): Promise<string[]> {
   const added = own?.(lang); // it does not wait for the list of games
   const files = (await games()).find((each) => each.name === game)?.files ?? {};
   const sources = [files[`text/table/${lang}`], files[`text/${lang}`]].filter((each) => each !== undefined);
-  return new Text(lang, await Promise.all([...sources.map(paper), ...(added ? [added] : [])]));
+  return Promise.all([...sources.map(paper), ...(added ? [added] : [])]);
 }

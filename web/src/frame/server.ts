@@ -166,13 +166,20 @@ export const solve = (
   cell?: { where: string; what: string },
 ): Promise<Solved> => ask(`/api/solve/${game}`, { position, lang, ...cell });
 
-/** A file that never changes under its address: a catalogue, a rules page, a table of components. */
+const papers = new Map<string, Promise<string>>();
+
+/** A file that never changes under its address, asked for once: a catalogue, a rules page, a table of components. */
 export function paper(address: string): Promise<string> {
-  return loadPart(async () => {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return answer.text();
-  });
+  const found = papers.get(address) ?? loadPart(() => fetchText(address));
+  papers.set(address, found);
+  found.catch(() => papers.delete(address));
+  return found;
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }
 
 /** A text as a QR code, as SVG. The text goes in the body, so that no log keeps it. */

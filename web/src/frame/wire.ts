@@ -21,6 +21,7 @@ import {
 } from "../api/messages";
 import type { Hello, Ping, Request } from "../api/requests";
 import { type Fields, isFields, misfit } from "./check";
+import { socketTo } from "./socket-ahead";
 
 type WithoutId<R> = R extends Request ? Omit<R, "id"> : never;
 /** What is asked of a table; the connection adds the `id`. */
@@ -122,7 +123,7 @@ export class Wire implements Talk {
     readonly url: string,
     readonly place: { readonly key?: string | undefined; readonly seat?: number | undefined },
     readonly ears: Ears,
-    readonly makeSocket: (url: string) => WebSocket = (url) => new WebSocket(url),
+    readonly makeSocket: (url: string) => WebSocket = socketTo,
   ) {}
 
   /** Connect, now and whenever the connection breaks. */
@@ -195,7 +196,7 @@ export class Wire implements Talk {
     const socket = this.makeSocket(this.url);
     this.#socket = socket;
     this.#expect(() => this.#giveUp(socket), QUIET);
-    socket.onopen = () => {
+    const greet = (): void => {
       this.#watch(socket);
       const { key, seat } = this.place;
       const last = this.#isAnew ? null : this.ears.last();
@@ -203,6 +204,8 @@ export class Wire implements Talk {
       socket.send(JSON.stringify({ ...hello, key, seat }));
       for (const waiting of this.#waiting.values()) this.#send(waiting);
     };
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
     socket.onmessage = (event) => {
       this.#watch(socket);
       for (const line of String(event.data).split("\n")) if (line && socket === this.#socket) this.#read(line);

@@ -80,6 +80,8 @@ export interface Game {
   rules?: Readonly<Record<string, string>>;
   /** The folder whose words it shares, if it has none of its own. */
   texts?: string;
+  /** Files of the server that its table needs besides words. */
+  files?: readonly string[];
   /** Its table; a game without one is played at the general table. */
   parts?: () => Promise<GameParts>;
   /** Its form at the solver, if it has secrets that can be deduced; then it has a position of the day, too. */

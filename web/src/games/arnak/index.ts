@@ -10,6 +10,7 @@ const game: Game = {
   options: ["side", "difficulty"],
   numbers: { difficulty: { least: 0, most: 5, players: [1] } },
   rules: { side: "AR-12.1", difficulty: "AR-13.1" },
+  files: ["table/book"],
   parts: () => import("./parts"),
 };
 export default game;

@@ -1,0 +1,18 @@
+import type { Component } from "svelte";
+import { NOWHERE } from "./frame/route.svelte";
+
+/** Places of the page, each loaded when somebody goes there. */
+export const PLACES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
+  mine: () => import("./lobby/Mine.svelte"),
+  join: () => import("./lobby/Join.svelte"),
+  watch: () => import("./table/TablePage.svelte"),
+  table: () => import("./table/TablePage.svelte"),
+  rules: () => import("./rules/RulesPage.svelte"),
+  device: () => import("./lobby/Carry.svelte"),
+  seat: () => import("./lobby/Carry.svelte"),
+  daily: () => import("./study/DailyPage.svelte"),
+  learn: () => import("./study/LearnPage.svelte"),
+  solve: () => import("./study/SolvePage.svelte"),
+  review: () => import("./review/ReviewPage.svelte"),
+  [NOWHERE]: () => import("./lobby/NoPage.svelte"),
+};
