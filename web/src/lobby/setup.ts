@@ -34,13 +34,13 @@ export type Time = keyof typeof TIMES;
 export const ME = "me";
 export const PERSON = "person";
 
-/** Earlier versions of the page kept no names and no chat. */
+/** Earlier versions of the page kept no names and no chat. Where nobody has said a name, JSON has null. */
 type KeptSetup = Omit<Setup, "names" | "chat" | "time"> &
-  Partial<Pick<Setup, "names" | "chat">> & { readonly time: string };
+  Partial<Pick<Setup, "chat">> & { readonly names?: readonly (string | null)[]; readonly time: string };
 
 function isSetup(kept: unknown): kept is KeptSetup {
   const help = ["=", "none", "hints", "odds"];
-  const lately = { "names?": ["string"], "chat?": "boolean" };
+  const lately = { "names?": [["|", "string", "null"]], "chat?": "boolean" };
   return fits(kept, { seats: ["string"], options: ["*", "any"], help, time: "string", ...lately });
 }
 
@@ -61,7 +61,7 @@ export function lastSetup(game: GameInfo): Setup {
   const time = isTime(kept.time) ? kept.time : fresh.time;
   return {
     seats: isGood ? kept.seats : fresh.seats,
-    names: kept.names ?? fresh.names,
+    names: kept.names?.map((each) => each ?? "") ?? fresh.names,
     options: { ...fresh.options, ...options },
     help: kept.help,
     chat: kept.chat ?? fresh.chat,
