@@ -118,6 +118,7 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
             for answer in ("row:1", "question:1/0", "question:1/1", "none")
         ),
         Asked("GET", "/sheet"),
+        Asked("GET", "/places"),
         Asked("POST", "/chat", {"text": "chat-hello", "is_phrase": True}),
         Asked("POST", "/chat", {"text": "What do I hold?"}),
         Asked("POST", "/ready", {"word": "owl"}),

@@ -8,10 +8,10 @@ from unittest.mock import patch
 
 from playwright.sync_api import Page
 
-from cairn.api import bot
 from cairn.client import Table
 from cairn.client.api import TableAddress
 from cairn.server.live import registry as tables_of_server
+from tests.server.positions import find, find_game
 from tests.server.turns import next_to_move
 
 NAMES = ("Marta", "Iwo", "Lena", "Marek")
@@ -59,7 +59,7 @@ class Position:
 
     def finish(self, by: str = "steady", seed: int = 1) -> None:
         """Play on to the end."""
-        player, rng = bot(by, self.seats[0].mirror.table["game"]), Random(seed)
+        player, rng = find(self.seats[0].mirror.table["game"]).make_bot(by), Random(seed)
         while mover := next_to_move(*self.seats):
             mover.play(player.choose(mover.sight, mover.moves, rng))
 
@@ -104,16 +104,22 @@ def played(
     rng = Random(seed)
     with patch.object(tables_of_server, "new_secret", lambda: f"{rng.getrandbits(128):032x}"):
         first = Table.create(
-            url, game=game, seats=["me"] * players, options=options or {}, names=NAMES[:players], **rest
+            url,
+            game=game,
+            seats=["me"] * players,
+            options=options or {},
+            names=NAMES[:players],
+            find_game=find_game,
+            **rest,
         )
     place, watch = first.place, first.watch_link
-    seats = [Table(TableAddress(place.url, place.id, place.secret, seat=seat)) for seat in range(players)]
+    seats = [Table(TableAddress(place.url, place.id, place.secret, seat=seat), find_game) for seat in range(players)]
     first.close()
     for each in seats:
         each.update()
         each.ready()
     seats[0].start()
-    player = bot(by, game)
+    player = find(game).make_bot(by)
     made = 0
     while made < moves or (turn_of is not None and not seats[turn_of].may_move):
         for each in seats:

@@ -9,7 +9,6 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page
 
-from cairn.games import all_rooms
 from tests.patience import LIMIT
 from tests.server.services import Running
 from tests.web.browsing import browsing
@@ -21,9 +20,9 @@ SETTLED = 400
 
 @contextmanager
 def house() -> Iterator[Running]:
-    """A server with all games, in this process."""
+    """A server with all games and Coins, in this process."""
     with TemporaryDirectory() as folder:
-        server = Running(str(Path(folder) / "tables.sqlite"), all_rooms(), workers=1)
+        server = Running(str(Path(folder) / "tables.sqlite"), workers=1)
         server.start()
         yield server
         server.stop()
@@ -79,6 +78,7 @@ def main() -> None:
     parser.add_argument("--size", default="1440x900")
     parser.add_argument("--theme", default="light", choices=["light", "dark"])
     parser.add_argument("--lang", default="en")
+    parser.add_argument("--in-words", action="store_true", help="The general table, whatever table the game has.")
     parser.add_argument("--do", action="append", default=[])
     parser.add_argument("-o", "--out", default="shot.png")
     asked = parser.parse_args()
@@ -95,7 +95,7 @@ def main() -> None:
             turn_of=asked.seat if asked.turn else None,
             help=asked.help_level,
         )
-        page = new_page(browser, server, asked.size, asked.theme, asked.lang)
+        page = new_page(browser, server, asked.size, asked.theme, asked.lang, inWords=asked.in_words)
         position.open(page, asked.seat)
         for each in asked.do:
             act(page, each)

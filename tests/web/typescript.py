@@ -110,8 +110,11 @@ HELD: Mapping[str, Any] = {
     "GuideStep.phrases": Words,
     "GuideStep.asked": Phrase | None,
     "Line.phrase": Phrase,
+    "Piece.about": tuple[Fact, ...],
+    "Place.about": tuple[Fact, ...],
 }
-"""What is in the fields that the server declares as `Any`, because it hands them on unread."""
+"""What is in the fields that the server declares as `Any`, because it hands them on unread; and facts, which may hold
+facts."""
 
 SPARSE = {"lost", "luck"}
 """Fields that hold something under some names only; others hold something under every name that there may be."""

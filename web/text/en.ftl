@@ -244,6 +244,10 @@ log-empty = Nothing yet.
 since-your-turn = Since your last turn
 what-you-can-do = Your options
 all-moves = All moves
+general-pieces = Table
+general-moves = Moves
+general-news = News
+general-help = Help
 filter-moves =
     { $count ->
         [one] { $count } move: type to filter

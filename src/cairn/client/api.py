@@ -30,7 +30,15 @@ CONNECTION: dict[str, Any] = {"max_size": None, "max_queue": None, "compression"
 TOO_FAST = 1.0
 """Seconds to wait when a server asks for fewer messages."""
 
-MAY_BE_REPEATED = (requests.Move, requests.Undo, requests.Try, requests.WhyNot, requests.Describe, requests.Sheet)
+MAY_BE_REPEATED = (
+    requests.Move,
+    requests.Undo,
+    requests.Try,
+    requests.WhyNot,
+    requests.Describe,
+    requests.Sheet,
+    requests.Places,
+)
 """Requests that name their prompt or change nothing: sent twice, they are done once."""
 
 

@@ -28,7 +28,7 @@ def phrase(key: str, /, **facts: Fact) -> Phrase:
     return Phrase(key, {name.replace("_", "-"): fact for name, fact in facts.items()})
 
 
-def verbatim(text: str) -> Fact:
+def verbatim(text: str) -> str:
     """Mark a text that a person wrote, so that it is not taken for the name of a piece."""
     return f"{VERBATIM}{text}"
 

@@ -99,7 +99,11 @@ class Voice:
 
     def name(self, piece: Ref) -> str:
         """Return the name of a piece or a seat."""
-        return str(self._render(piece))
+        return self.tell(piece)
+
+    def tell(self, fact: Fact) -> str:
+        """Return a fact by itself: a piece, a phrase, a number, or a list of these."""
+        return str(self._render(fact))
 
     def _words(self, name: str, fact: Fact) -> Iterator[tuple[str, Any]]:
         """The variables of a message that one fact provides."""

@@ -4,6 +4,11 @@ you = you
 ruling = Ruling
 player-name = Player { $number }
 figure = { $n }
+count-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 chance-whole = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 chance-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 chance-least = <{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

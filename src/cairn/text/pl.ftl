@@ -4,6 +4,13 @@ you = ty
 ruling = Rozstrzygnięcie
 player-name = Gracz { $number }
 figure = { $n }
+count-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
 chance-whole = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 chance-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 chance-least = <{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

@@ -4,6 +4,13 @@ you = вы
 ruling = Трактовка
 player-name = Игрок { $number }
 figure = { $n }
+count-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
 chance-whole = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 chance-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 chance-least = <{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

@@ -6,6 +6,7 @@ from typing import Protocol, TypeAlias, TypeVar
 from cairn.core.events import Event
 from cairn.core.game import E_contra, GameInfo, M_contra, V_contra
 from cairn.core.phrases import Fact, Phrase
+from cairn.core.places import Place
 from cairn.core.values import Value
 from cairn.reason.study import Line
 from cairn.text import Text
@@ -39,6 +40,9 @@ class Words(Protocol[V_contra, M_contra, E_contra, H_contra]):
 
     def prompt(self, view: V_contra) -> Phrase:
         """What the seat of the view is asked to do."""
+
+    def places(self, view: V_contra) -> tuple[Place, ...]:
+        """The table as the view shows it: the places with their pieces, the own ones first."""
 
     def move(self, view: V_contra, move: M_contra) -> Phrase:
         """A legal move, to complete `you may …`."""

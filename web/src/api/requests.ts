@@ -102,6 +102,12 @@ export type Ping = {
   readonly id?: number | null;
 };
 
+export type Places = {
+  readonly ask: "places";
+  readonly after?: readonly unknown[];
+  readonly id?: number | null;
+};
+
 export type Prove = {
   readonly ask: "prove";
   readonly where: string;
@@ -115,7 +121,7 @@ export type Ready = {
   readonly id?: number | null;
 };
 
-export type Request = Move | Undo | Note | Say | Ready | Leave | Return | Free | Fill | Change | Start | Try | WhyNot | Describe | Sheet | Hint | Odds | Prove | ToldBy | Hello | Ping;
+export type Request = Move | Undo | Note | Say | Ready | Leave | Return | Free | Fill | Change | Start | Try | WhyNot | Describe | Sheet | Places | Hint | Odds | Prove | ToldBy | Hello | Ping;
 
 export type Return = {
   readonly ask: "return";

@@ -1,5 +1,5 @@
 /** What a table tells who asks: hints, odds, proofs, why something is not possible, moves in words. It changes nothing. */
-import type { HintAnswer, Odds, Phrase, ProofAnswer, Reason, TryAnswer } from "../api/messages";
+import type { HintAnswer, Odds, Phrase, Place, ProofAnswer, Reason, TryAnswer } from "../api/messages";
 import { MOST_MOVES } from "./plan.svelte";
 import type { Session } from "./session.svelte";
 import type { Ref } from "./voice";
@@ -62,6 +62,12 @@ export class Help<View, Move, Event> {
     const told = await this.session.ask("sheet", { ask: "sheet" });
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the game that asks says what its sheet is
     return (told?.sheet ?? null) as Sheet | null;
+  }
+
+  /** The table in words: its places with their pieces; null where they cannot be had. */
+  async places(): Promise<readonly Place[] | null> {
+    const told = await this.session.ask("places", { ask: "places", after: this.session.thought() });
+    return told?.places ?? null;
   }
 
   /** Why there is no move with a piece; null if there is one, or if it cannot be said. */

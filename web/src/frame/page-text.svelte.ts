@@ -55,6 +55,12 @@ export function hasText(key: string): boolean {
   return spoken?.has(key) ?? false;
 }
 
+/** What a game is called; one that the page does not know is called as the server calls it. */
+export function gameName(game: string): string {
+  const key = `game-${game}`;
+  return hasText(key) ? t(key) : game.slice(0, 1).toUpperCase() + game.slice(1);
+}
+
 /** Why a table refuses something, said where none is at hand that knows its players and its game. */
 export function refusal(told: Reason): string {
   const key = `refusal-${told.key}`;

@@ -10,6 +10,7 @@ import type {
   GameInfo,
   Odds,
   Offer,
+  Place as PlaceOfPieces,
   PromptInfo,
   ProofAnswer,
   SeatPresence,
@@ -258,6 +259,11 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
   async whyNot(piece: Ref): Promise<Trouble | null> {
     const why = await this.#help.whyNot(piece);
     return why && sayReason(this.voice, why);
+  }
+
+  /** The table in words, after what was thought of: its places with their pieces; null where they cannot be had. */
+  places(): Promise<readonly PlaceOfPieces[] | null> {
+    return this.#help.places();
   }
 
   /** Legal moves in words, as sentences in the chosen language. */

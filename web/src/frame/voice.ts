@@ -157,7 +157,12 @@ export class Voice {
 
   /** What a piece or a seat is called. */
   name(piece: Ref): string {
-    return String(this.#said(piece));
+    return this.tell(piece);
+  }
+
+  /** A fact by itself: a piece, a phrase, a number, or some of them. */
+  tell(fact: Fact): string {
+    return String(this.#said(fact));
   }
 
   *#words(name: string, fact: Fact): Iterable<[string, FluentVariable]> {

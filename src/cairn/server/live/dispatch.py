@@ -21,7 +21,7 @@ async def dispatch(
     Raise `CairnError` if it is refused; then nothing has changed.
     """
     match request:
-        case requests.Try() | requests.WhyNot() | requests.Describe() | requests.Sheet():
+        case requests.Try() | requests.WhyNot() | requests.Describe() | requests.Sheet() | requests.Places():
             answer = await table.read(credentials, lambda state, person: answer_query(state, person, request))
         case requests.Hint() | requests.Odds() | requests.Prove() | requests.ToldBy():
             answer = await answer_help_request(table, credentials, request)

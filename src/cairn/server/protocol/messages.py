@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import UNSET, UnsetType
 
 from cairn.core.phrases import Ref
+from cairn.core.places import Place
 from cairn.core.stage import Beat
 from cairn.core.values import Seat, Value, field
 from cairn.reason.study import Cell, Line, Odds, Verdict
@@ -280,6 +281,13 @@ class DescribeAnswer(Value, tag_field="tell", tag="described", omit_defaults=Tru
     id: int | None = None
 
 
+class PlacesAnswer(Value, tag_field="tell", tag="places", omit_defaults=True):
+    """The table in words: its places with their pieces."""
+
+    places: tuple[Place, ...]
+    id: int | None = None
+
+
 class Refused(Value, tag_field="tell", tag="refused", omit_defaults=True):
     """A rule forbids it; nothing has changed."""
 
@@ -324,6 +332,7 @@ Message: TypeAlias = (
     | CellsAnswer
     | SheetAnswer
     | DescribeAnswer
+    | PlacesAnswer
     | Refused
     | Failed
 )

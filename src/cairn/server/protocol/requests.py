@@ -156,7 +156,13 @@ class Sheet(_Request, tag="sheet"):
     """Ask for one's sheet: what is visible, and one's own marks."""
 
 
-Query: TypeAlias = Try | WhyNot | Describe | Sheet
+class Places(_Request, tag="places"):
+    """Ask for the table in words: its places with their pieces, as one sees them now or after some planned moves."""
+
+    after: Thought = ()
+
+
+Query: TypeAlias = Try | WhyNot | Describe | Sheet | Places
 """Requests that change nothing."""
 
 

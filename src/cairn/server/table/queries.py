@@ -1,4 +1,4 @@
-"""Queries: what moves would lead to, why there is none, and moves in words. The table stays as it is."""
+"""Queries: what moves would lead to, why there is none, moves and the table in words. The table stays as it is."""
 
 from collections.abc import Sequence
 from typing import Any, assert_never
@@ -29,6 +29,9 @@ def answer_query(state: TableState, person: Person, query: requests.Query) -> me
             return messages.DescribeAnswer(_describe_moves(state, person, moves, after), query.id)
         case requests.Sheet():
             return messages.SheetAnswer(_make_sheet(state, require_seat(person)), query.id)
+        case requests.Places(after=after):
+            view = fork_after(state, person, after).view(person.seat)
+            return messages.PlacesAnswer(state.rooms.words.places(view), query.id)
         case _:
             assert_never(query)
 

@@ -107,6 +107,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         seat=seat,
         options=state.options,
+        to_act=to_act(state),
         down=tuple(side is not None for side in state.hidden),
         hidden=tuple(side if lifted or owner == seat else None for owner, side in enumerate(state.hidden)),
         fallen=state.fallen,

@@ -34,6 +34,7 @@ class View(Value):
 
     seat: Seat | None
     options: Options
+    to_act: tuple[Seat, ...]
     down: tuple[bool, ...]
     """By seat: whether the coin is hidden."""
     hidden: tuple[Side | None, ...]

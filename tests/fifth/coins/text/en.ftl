@@ -9,6 +9,9 @@ side-tails = tails
     .acc = tails
 coin-crooked = the crooked coin
     .gen = the crooked coin
+hand-any = hand
+area-middle = The middle of the table
+area-words = Words to say
 
 # What happens
 event-hid = { $seat } hides a coin.

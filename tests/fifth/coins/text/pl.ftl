@@ -9,6 +9,9 @@ side-tails = reszka
     .acc = reszkę
 coin-crooked = krzywa moneta
     .gen = krzywej monety
+hand-any = ręka
+area-middle = Środek stołu
+area-words = Słowa do wypowiedzenia
 
 # Co się dzieje
 event-hid = { $seat } ukrywa monetę.

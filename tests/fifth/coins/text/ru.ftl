@@ -9,6 +9,9 @@ side-tails = решка
     .acc = решку
 coin-crooked = кривая монета
     .gen = кривой монеты
+hand-any = рука
+area-middle = Середина стола
+area-words = Слова, которые можно сказать
 
 # Что происходит
 event-hid = { $seat } прячет монету.

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from cairn.core.phrases import Fact, Phrase, Ref, phrase, seat_ref, verbatim
+from cairn.core.places import Piece, Place
 from cairn.core.values import Seat
 from cairn.reason.study import Line, make_line
 from cairn.text.words import PagePart, Words
@@ -30,6 +31,15 @@ class CoinWords:
         if view.fallen is None:
             return phrase("prompt-hide")
         return phrase("prompt-say", words=tuple(map(verbatim, view.options.words)))
+
+    def places(self, view: View) -> tuple[Place, ...]:
+        """Return the players with their hands, then the coin, then the words that can be said."""
+        seats = sorted(range(view.options.players), key=lambda seat: seat != view.seat)
+        hands = [Place(seat_ref(seat), pieces=(Piece(f"hand:{seat}", about=(_hand(view, seat),)),)) for seat in seats]
+        fallen = () if view.fallen is None else (side_ref(view.fallen),)
+        coin = Place("area:middle", pieces=(Piece("coin:crooked", about=fallen),))
+        words = [Piece(f"word:{at}", verbatim(word)) for at, word in enumerate(view.options.words, start=1)]
+        return (*hands, coin, *((Place("area:words", pieces=tuple(words)),) if words else ()))
 
     def move(self, view: View, move: Move) -> Phrase:
         """Return the move as the end of `you may …`."""
@@ -64,6 +74,11 @@ class CoinWords:
 def side_ref(side: Side) -> Ref:
     """Return a side of a coin as a fact; the catalogues have its name in the cases that they need."""
     return f"side:{side}"
+
+
+def _hand(view: View, seat: Seat) -> Fact:
+    side = view.hidden[seat]
+    return phrase("hand-down" if view.down[seat] else "hand-up") if side is None else side_ref(side)
 
 
 def _told(event: Happening) -> Phrase:

@@ -1076,6 +1076,27 @@ rival-tile-item-red = Item (red)
 rival-tile-artifact-green = Artifact (green)
 rival-tile-artifact-red = Artifact (red)
 
+# The table in words: its places, and what is known of their pieces
+area-aside = You are looking at
+area-hand = Hand
+area-deck = Deck
+area-play = Play area
+area-island = Island
+area-row = Card row
+area-exiled = Exiled cards
+area-research = Research track
+area-temple = Temple
+area-assistants = Assistants on offer
+at-home = Archaeologists at home
+idols-held = Idols
+idols-crated = in crates: { $n }
+idols-slotted = in slots: { $n }
+costs = cost: { $price }
+undiscovered-costs = not discovered, cost: { $price }
+tiles-left = tiles left: { $n }
+whose-token = { $seat }: { $token }
+has-passed = passed
+
 ## In a terminal only
 
 # The menu

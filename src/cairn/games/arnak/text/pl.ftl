@@ -1228,6 +1228,27 @@ rival-tile-item-red = Przedmiot (czerwony)
 rival-tile-artifact-green = Artefakt (zielony)
 rival-tile-artifact-red = Artefakt (czerwony)
 
+# Stół w słowach: jego części i to, co wiadomo o ich elementach
+area-aside = Oglądasz
+area-hand = Ręka
+area-deck = Talia
+area-play = Obszar gry
+area-island = Wyspa
+area-row = Rząd kart
+area-exiled = Usunięte karty
+area-research = Tor badań
+area-temple = Świątynia
+area-assistants = Dostępni asystenci
+at-home = Archeolodzy na planszetce
+idols-held = Bożki
+idols-crated = na skrzyniach: { $n }
+idols-slotted = na polach: { $n }
+costs = koszt: { $price }
+undiscovered-costs = nieodkryte, koszt: { $price }
+tiles-left = zostało kafelków: { $n }
+whose-token = { $seat }: { $token }
+has-passed = pas
+
 ## Tylko w terminalu
 
 # Menu

@@ -1239,6 +1239,27 @@ rival-tile-item-red = Предмет (красный)
 rival-tile-artifact-green = Артефакт (зелёный)
 rival-tile-artifact-red = Артефакт (красный)
 
+# Стол в словах: его части и то, что известно об их компонентах
+area-aside = Вы смотрите
+area-hand = Рука
+area-deck = Колода
+area-play = Игровая зона
+area-island = Остров
+area-row = Ряд карт
+area-exiled = Изгнанные карты
+area-research = Шкала исследований
+area-temple = Храм
+area-assistants = Доступные помощники
+at-home = Археологи дома
+idols-held = Идолы
+idols-crated = на ящиках: { $n }
+idols-slotted = в ячейках: { $n }
+costs = стоимость: { $price }
+undiscovered-costs = не открыто, стоимость: { $price }
+tiles-left = осталось жетонов: { $n }
+whose-token = { $seat }: { $token }
+has-passed = пас
+
 ## Только в терминале
 
 # Меню

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cairn.core.phrases import Fact, Phrase
+from cairn.core.places import Place
 from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
@@ -11,6 +12,7 @@ from cairn.games.arnak.words.components import components
 from cairn.games.arnak.words.events import event_phrases
 from cairn.games.arnak.words.hints import hint_phrases
 from cairn.games.arnak.words.moves import move_alone, move_phrase, prompt_phrase
+from cairn.games.arnak.words.places import places
 from cairn.reason.study import Line, make_line
 from cairn.text.words import PagePart, Words
 
@@ -27,6 +29,10 @@ class ArnakWords:
     def prompt(self, view: View) -> Phrase:
         """The question that the seat of the view has to answer."""
         return prompt_phrase(view)
+
+    def places(self, view: View) -> tuple[Place, ...]:
+        """The table place by place, the seat's own pieces first."""
+        return places(view)
 
     def move(self, view: View, move: Move) -> Phrase:
         """A move: the action and the pieces it is about."""

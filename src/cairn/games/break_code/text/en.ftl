@@ -312,6 +312,13 @@ too-many-tiles = BC 3.11: the guess has { $places ->
     }
 tiles-later = BC 6.6: type only { command-guess } now; you name the tiles once everyone has decided
 
+# The table in words
+area-guess = Your guess
+area-cards = Face-up cards
+area-centre = Centre
+area-discards = Cards already asked
+hidden-tiles = hidden tiles: { $n }
+
 # Moves
 move-ask = ask: { $question }
 move-guess = guess

@@ -342,6 +342,13 @@ too-many-tiles = BC 3.11: { $places ->
     }
 tiles-later = BC 6.6: teraz napisz tylko { command-guess }; płytki podaje się, gdy wszyscy się wypowiedzą
 
+# Stół w słowach
+area-guess = Twój kod
+area-cards = Odkryte karty
+area-centre = Środek stołu
+area-discards = Karty już użyte
+hidden-tiles = zakryte płytki: { $n }
+
 # Ruchy
 move-ask = zapytać: { $question }
 move-guess = odgadywać kod

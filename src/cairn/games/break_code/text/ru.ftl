@@ -339,6 +339,13 @@ which-digit = BC 3.2: добавьте, про какую цифру вопро�
 too-many-tiles = BC 3.11: в коде свободно мест: { $places }, а названо плашек: { $count }
 tiles-later = BC 6.6: сейчас напишите только { command-guess }; плашки называют, когда решат все
 
+# Стол в словах
+area-guess = Ваш код
+area-cards = Открытые карты
+area-centre = Центр
+area-discards = Уже заданные карты
+hidden-tiles = скрытые плашки: { $n }
+
 # Ходы
 move-ask = спросить: { $question }
 move-guess = отгадывать код

@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING
 
 from cairn.core.game import GameInfo
 from cairn.core.phrases import Fact, Phrase
+from cairn.core.places import Place
 from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.moves import Move
 from cairn.games.break_code.rules.questions import Card, cards
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.words.events import event_phrase
 from cairn.games.break_code.words.moves import move_phrase, prompt_phrase
+from cairn.games.break_code.words.places import places
 from cairn.games.break_code.words.warnings import warning_phrase
 from cairn.reason.study import Line
 from cairn.text import Text
@@ -53,6 +55,10 @@ class BreakCodeWords:
     def prompt(self, view: View) -> Phrase:
         """What the seat of the view is asked to do."""
         return prompt_phrase(view)
+
+    def places(self, view: View) -> tuple[Place, ...]:
+        """The table place by place, the seat's own pieces first."""
+        return places(view)
 
     def move(self, view: View, move: Move) -> Phrase:
         """The move as the end of a sentence that begins with `you may …`."""

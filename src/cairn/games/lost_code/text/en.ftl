@@ -274,6 +274,20 @@ mark-token = token still available; –: gone, or taken with digits
 mark-wrong = you have ruled out every digit of this line: that cannot be true
     .how = !
 
+# The table in words
+area-finals = { head-finals }
+area-dice = { head-dice }
+area-wheels = { $edition ->
+        [cards] Tokens
+       *[stones] Wheels
+    }
+area-tokens = Shortcut tokens
+area-track = { head-track }
+stone-shows = { $symbol } { $digit }
+stone-hidden = { $symbol } ?
+stock-left = { head-stock }: { $n }
+on-space = space { $space }
+
 # Moves
 move-accept = accept the dice
 move-turn = turn a die from { $symbol } to { $to }

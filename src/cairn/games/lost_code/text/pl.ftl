@@ -344,6 +344,20 @@ mark-wrong = { $edition ->
     }
     .how = !
 
+# Stół w słowach
+area-finals = { head-finals }
+area-dice = { head-dice }
+area-wheels = { $edition ->
+        [cards] Żetony szacowania
+       *[stones] Koła
+    }
+area-tokens = Żetony Skrótu
+area-track = { head-track }
+stone-shows = { $symbol } { $digit }
+stone-hidden = { $symbol } ?
+stock-left = { head-stock }: { $n }
+on-space = pole { $space }
+
 # Ruchy
 move-accept = zaakceptować wynik
 move-turn = obrócić kość: { $symbol } → { $to }

@@ -287,6 +287,20 @@ mark-token = жетон можно взять; —: его уже нет
 mark-wrong = в этой строке исключены все цифры, а этого не может быть
     .how = !
 
+# Стол в словах
+area-finals = { head-finals }
+area-dice = { head-dice }
+area-wheels = { $edition ->
+        [cards] Жетоны оценки
+       *[stones] Диски
+    }
+area-tokens = Жетоны Тропы
+area-track = { head-track }
+stone-shows = { $symbol } { $digit }
+stone-hidden = { $symbol } ?
+stock-left = { head-stock }: { $n }
+on-space = деление { $space }
+
 # Ходы
 move-accept = принять результат
 move-turn = перевернуть кубик: { $symbol } → { $to }

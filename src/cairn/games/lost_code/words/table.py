@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from cairn.core.phrases import Fact, Phrase, phrase
+from cairn.core.places import Place
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Move
 from cairn.games.lost_code.rules.pieces import symbol_ref
@@ -12,6 +13,7 @@ from cairn.games.lost_code.solve.hint import Hint
 from cairn.games.lost_code.words.events import event_phrase
 from cairn.games.lost_code.words.hints import hint_phrases
 from cairn.games.lost_code.words.moves import move_phrase
+from cairn.games.lost_code.words.places import places
 from cairn.games.lost_code.words.warnings import warning_phrase
 from cairn.games.lost_code.words.wheels import wheel_tables
 from cairn.reason.study import Line, make_line
@@ -49,6 +51,10 @@ class LostCodeWords:
                 raise AssertionError(f"nobody is asked anything in phase {view.phase.value}")
             case _:
                 assert_never(view.phase)
+
+    def places(self, view: View) -> tuple[Place, ...]:
+        """The table place by place, the seat's own pieces first."""
+        return places(view)
 
     def move(self, view: View, move: Move) -> Phrase:
         """The move as the end of a sentence that begins with `you may …`."""

@@ -250,6 +250,13 @@ async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang:
     return answer
 
 
+@_get("/api/tables/{name:str}/places")
+async def places(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.PlacesAnswer:
+    """The table in words: its places with their pieces."""
+    answer: messages.PlacesAnswer = await _ask(request, name, seat, lang, requests.Places())
+    return answer
+
+
 # After the game
 
 
@@ -297,6 +304,7 @@ TABLE_ROUTES = [
     offers,
     why_not,
     sheet,
+    places,
     rematch,
     table_record,
     *COMMAND_ROUTES,
