@@ -21,6 +21,7 @@ from msgspec.structs import FieldInfo, fields
 from cairn.core.game import Result
 from cairn.core.offers import AnyOffer
 from cairn.core.phrases import Fact, Phrase
+from cairn.core.places import Place
 from cairn.core.stage import Beat
 from cairn.core.values import Value
 from cairn.games import all_rooms
@@ -110,6 +111,7 @@ HELD: Mapping[str, Any] = {
     "GuideStep.phrases": Words,
     "GuideStep.asked": Phrase | None,
     "Line.phrase": Phrase,
+    "PlacesAnswer.places": tuple[Place, ...],
     "Piece.about": tuple[Fact, ...],
     "Place.about": tuple[Fact, ...],
 }

@@ -20,7 +20,7 @@ export function offersOf(table: SeatAtTable, piece: Ref): readonly Offer[] {
 
 /** The piece that a part belongs to. */
 export function wholeOf(part: Ref): Ref {
-  return part.split("/", 1)[0]!;
+  return part.replace(/\/.*$/u, "");
 }
 
 /** Whose place it is; null: nobody's. */

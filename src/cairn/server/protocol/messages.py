@@ -5,7 +5,6 @@ from typing import Any, Literal, TypeAlias
 from msgspec import UNSET, UnsetType
 
 from cairn.core.phrases import Ref
-from cairn.core.places import Place
 from cairn.core.stage import Beat
 from cairn.core.values import Seat, Value, field
 from cairn.reason.study import Cell, Line, Odds, Verdict
@@ -282,9 +281,9 @@ class DescribeAnswer(Value, tag_field="tell", tag="described", omit_defaults=Tru
 
 
 class PlacesAnswer(Value, tag_field="tell", tag="places", omit_defaults=True):
-    """The table in words: its places with their pieces."""
+    """The table in words: its places with their pieces (`cairn.core.places.Place`)."""
 
-    places: tuple[Place, ...]
+    places: tuple[Any, ...]
     id: int | None = None
 
 
