@@ -88,10 +88,10 @@ def test_nobody_sits_down_at_a_table_for_others() -> None:
 def test_a_sight_is_what_the_seat_sees_and_what_it_saw_happen() -> None:
     there = table(Played(0, HEADS))
     up, down = (False, False), (True, False)
-    assert there.sight(0) == Sight(View(0, Options(), down, ("heads", None), None, 0), (Hid(0, "heads"),))
-    assert there.sight(1) == Sight(View(1, Options(), down, (None, None), None, 0), (Hid(0, None),))
-    assert there.sight(None) == Sight(View(None, Options(), down, (None, None), None, 0), (Hid(0, None),))
-    assert table().sight(1) == Sight(View(1, Options(), up, (None, None), None, 0))
+    assert there.sight(0) == Sight(View(0, Options(), (1,), down, ("heads", None), None, 0), (Hid(0, "heads"),))
+    assert there.sight(1) == Sight(View(1, Options(), (1,), down, (None, None), None, 0), (Hid(0, None),))
+    assert there.sight(None) == Sight(View(None, Options(), (1,), down, (None, None), None, 0), (Hid(0, None),))
+    assert table().sight(1) == Sight(View(1, Options(), (0, 1), up, (None, None), None, 0))
 
 
 def test_everybody_is_told_the_events_from_a_number_on() -> None:
