@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { type Facts, type Language, LANGUAGES, Text, Voice } from "../src/frame/voice";
+import { need, nth } from "../src/frame/need";
+import { ALL_LANGUAGES, type Facts, type Language, Text, Voice } from "../src/frame/voice";
 import { asPrice, signWords, symbol } from "../src/games/arnak/signs";
 import type { Book } from "../src/games/arnak/book.svelte";
 import { beside, type DetailTold, detailOf } from "../src/games/arnak/detail";
 import { how, SOURCES } from "../src/games/arnak/ending";
 import { type Choice, copies, RESOURCES, type View } from "../src/games/arnak/types";
-import { ROOT } from "./recorded";
+import { read, ROOT } from "./recorded";
 
 interface EffectInfo {
   seat: number;
@@ -17,16 +18,14 @@ interface EffectInfo {
   offers: Choice[];
 }
 
-const FOLDER = process.env["CAIRN_RECORDED"]!;
-const read = (name: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, name), "utf-8"));
-const POSITIONS = (read("arnak.positions.json") as EffectInfo[]).filter((_, at) => at % 7 === 0);
-const BOOK = read("arnak.book.json") as Book;
+const POSITIONS = read<EffectInfo[]>("arnak.positions.json").filter((_, at) => at % 7 === 0);
+const BOOK = read<Book>("arnak.book.json");
 const ICONS = readFileSync(path.join(ROOT, "web/src/look/icons.svg"), "utf-8");
 const LONG = 60_000;
 const NAMES = ["Marta", "Iwo", "Lena", "Marek"];
 
 const TEXTS = new Map(
-  (Object.keys(LANGUAGES) as Language[]).map((lang) => {
+  ALL_LANGUAGES.map((lang) => {
     const sources = ["src/cairn/text", "src/cairn/games/arnak/text", "web/src/games/arnak/text"];
     const texts = sources.map((each) => readFileSync(path.join(ROOT, each, `${lang}.ftl`), "utf-8"));
     return [lang, new Text(lang, texts)];
@@ -34,12 +33,12 @@ const TEXTS = new Map(
 );
 
 function voiceIn(lang: Language, told: EffectInfo): Voice {
-  return new Voice(TEXTS.get(lang)!, NAMES, told.seat, told.setting);
+  return new Voice(need(TEXTS.get(lang)), NAMES, told.seat, told.setting);
 }
 
 /** What a player may look at: what lies open, and what is their own. */
 function pieces({ view, seat, offers }: EffectInfo): string[] {
-  const own = view.players[seat]!;
+  const own = nth(view.players, seat);
   const some = (all: readonly (string | null)[], kind: string): string[] =>
     all.flatMap((id) => (id ? `${kind}:${id}` : []));
   return [
@@ -87,7 +86,7 @@ function saidOf(told: EffectInfo, lang: Language): DetailTold[] {
       player: (seat) => NAMES[seat] ?? "?",
     });
     expect(found, ref).not.toBeNull();
-    return found!;
+    return need(found);
   });
 }
 
@@ -96,7 +95,7 @@ test(
   () => {
     const wrong = vi.spyOn(console, "error");
     for (const [at, told] of POSITIONS.entries()) {
-      const lang = (Object.keys(LANGUAGES) as Language[])[at % 3]!;
+      const lang = nth(ALL_LANGUAGES, at % 3);
       for (const each of saidOf(told, lang)) {
         expect(each.name, each.ref).toMatch(/\p{L}|\d/u);
         expect(each.kind, each.ref).toMatch(/\p{L}/u);
@@ -120,8 +119,8 @@ test(
 
 test("every sign of the book and of every offer has its words and its symbol", () => {
   const wrong = vi.spyOn(console, "error");
-  for (const lang of Object.keys(LANGUAGES) as Language[]) {
-    const voice = voiceIn(lang, POSITIONS[0]!);
+  for (const lang of ALL_LANGUAGES) {
+    const voice = voiceIn(lang, nth(POSITIONS, 0));
     const effects = [
       ...Object.values(BOOK.cards).flatMap((each) => [each.signs, each.price, each.passing]),
       ...Object.values(BOOK.assistants).flatMap((each) => [each.silver.signs, each.gold.signs]),
@@ -143,9 +142,9 @@ test("every sign of the book and of every offer has its words and its symbol", (
 });
 
 test("left and right lead round and back", () => {
-  const { view } = POSITIONS.find((each) => each.view.row.filter(Boolean).length > 2)!;
+  const { view } = need(POSITIONS.find((each) => each.view.row.filter(Boolean).length > 2));
   const first = `row:${view.row.find(Boolean)}`;
-  const next = beside(first, 1, BOOK, view)!;
+  const next = need(beside(first, 1, BOOK, view));
   expect(next).not.toBe(first);
   expect(beside(next, -1, BOOK, view)).toBe(first);
   expect(beside("site:camp-coin/1", -1, BOOK, view)).toBe("site:high-4");
@@ -155,7 +154,7 @@ test("left and right lead round and back", () => {
 test("how the points of every seat came about can be said at any time", () => {
   const wrong = vi.spyOn(console, "error");
   for (const told of POSITIONS.filter((_, at) => at % 3 === 0)) {
-    for (const lang of Object.keys(LANGUAGES) as Language[]) {
+    for (const lang of ALL_LANGUAGES) {
       const voice = voiceIn(lang, told);
       const { view } = told;
       view.sources.forEach((sources, seat) => {

@@ -1,5 +1,6 @@
 /** The history of Arnak, cut into turns: whose they are, what they came to, what they touched. */
 import { describe, expect, it } from "vitest";
+import { need, nth } from "../src/frame/need";
 import type { RivalTileInfo } from "../src/games/arnak/book.svelte";
 import { whyOf } from "../src/games/arnak/rival";
 import { newsOf, sealsOf, turnsOf } from "../src/games/arnak/turns";
@@ -48,25 +49,25 @@ describe("turns", () => {
       [1, 0, null],
       [2, 0, null],
     ]);
-    expect(turns[0]!.from).toBe(0);
-    for (const [at, turn] of turns.entries()) if (at) expect(turn.from).toBe(turns[at - 1]!.to);
-    expect(turns.at(-1)!.to).toBe(SETUP.length + ROUND.length + END.length);
+    expect(nth(turns, 0).from).toBe(0);
+    for (const [at, turn] of turns.entries()) if (at) expect(turn.from).toBe(nth(turns, at - 1).to);
+    expect(need(turns.at(-1)).to).toBe(SETUP.length + ROUND.length + END.length);
   });
 
   it("keep the cards that fill the row behind them", () => {
-    expect(turns[2]!.touched).toEqual(["row:whip"]);
+    expect(nth(turns, 2).touched).toEqual(["row:whip"]);
   });
 
   it("are told by their main action, and by a guardian that woke", () => {
     const told = [...SETUP, ...ROUND, ...END];
-    expect(turns[2]!.headline.map((at) => told[at]!.type)).toEqual(["bought"]);
-    expect(turns[3]!.headline.map((at) => told[at]!.type)).toEqual(["discovered", "guardian-awoke"]);
-    expect(turns[4]!.headline.map((at) => told[at]!.type)).toEqual(["passed"]);
+    expect(nth(turns, 2).headline.map((at) => nth(told, at).type)).toEqual(["bought"]);
+    expect(nth(turns, 3).headline.map((at) => nth(told, at).type)).toEqual(["discovered", "guardian-awoke"]);
+    expect(nth(turns, 4).headline.map((at) => nth(told, at).type)).toEqual(["passed"]);
   });
 
   it("come to what was gained less what was paid", () => {
-    expect(turns[2]!.came).toEqual([{ of: "coin", number: -2 }]);
-    expect(turns[3]!.came).toEqual([
+    expect(nth(turns, 2).came).toEqual([{ of: "coin", number: -2 }]);
+    expect(nth(turns, 3).came).toEqual([
       { of: "compass", number: -3 },
       { of: "jewel", number: 1 },
       { of: "idol", number: 1 },
@@ -101,7 +102,7 @@ describe("the rival", () => {
       [4, 1],
       [0, null],
     ]);
-    expect(turns[1]!.touched).toEqual(["site:camp-tablet", "site:camp-tablet/1"]);
+    expect(nth(turns, 1).touched).toEqual(["site:camp-tablet", "site:camp-tablet/1"]);
   });
 
   const tile = (action: RivalTileInfo["action"], idle: readonly number[] = []): RivalTileInfo => ({
@@ -114,12 +115,13 @@ describe("the rival", () => {
     guardians: [],
   });
   const why = (told: RivalTileInfo, round: number, ...types: string[]): string | null => {
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- of others only the type is read
     const events = [
       { type: "round-began", round },
       { type: "tile-turned", tile: "it" },
       ...types.map((type) => ({ type })),
     ] as Happening[];
-    return whyOf(turnsOf(events, 1)[1]!, events, { it: told });
+    return whyOf(nth(turnsOf(events, 1), 1), events, { it: told });
   };
 
   it("says why it did nothing, or something else than its tile says", () => {
@@ -144,7 +146,8 @@ describe("news", () => {
 
   it("leaves no seal in the next round where somebody only stood", () => {
     const dug: Happening = { type: "dug", seat: 1, site: "camp-coin", space: 0 };
-    const history = [...SETUP, ...ROUND, dug, { type: "turn-ended", seat: 1 } as Happening, ...END.slice(2)];
+    const ended: Happening = { type: "turn-ended", seat: 1 };
+    const history = [...SETUP, ...ROUND, dug, ended, ...END.slice(2)];
     const news = newsOf(turnsOf(history, null), 0);
     expect(sealsOf(news, 1).has("site:camp-coin")).toBe(true);
     expect(sealsOf(news, 2).has("site:camp-coin")).toBe(false);

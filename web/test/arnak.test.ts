@@ -1,9 +1,10 @@
 /** The table of Arnak, drawn for many positions of the real engine: every offer has its piece or button. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Language, LANGUAGES, type Phrase } from "../src/frame/voice";
+import { nth } from "../src/frame/need";
+import { ALL_LANGUAGES, type Language, type Phrase } from "../src/frame/voice";
 import { byPiece, ENDING, firstPieces, KEEPING, lastPiece, PAYING } from "../src/games/arnak/offering";
 import { atoms, Payment } from "../src/games/arnak/paying";
-import type { Choice, Pay, View } from "../src/games/arnak/types";
+import type { Choice, View } from "../src/games/arnak/types";
 import { type Drawing, drawing, type Position, positions, seated } from "./drawing";
 import { read } from "./recorded";
 
@@ -19,6 +20,7 @@ let table: Drawing;
 
 beforeAll(async () => {
   table = await drawing("arnak");
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the module has it
   const { shelf } = (await table.load("/src/games/arnak/book.svelte.ts")) as {
     shelf: { take: (book: unknown) => void };
   };
@@ -62,7 +64,7 @@ function shown(html: string): Shown {
 
 function isReached(told: Told, offer: Choice, can: Shown): boolean {
   if (can.offers.has(offer.key)) return true;
-  if (KEEPING.has(offer.kind)) return can.offers.has("keep") && can.pieces.has(offer.touches[0]!);
+  if (KEEPING.has(offer.kind)) return can.offers.has("keep") && can.pieces.has(nth(offer.touches, 0));
   if (offer.kind === PAYING) return isPaid(told, offer, can);
   if (ENDING.has(offer.kind)) return false;
   const first = firstPieces(offer).filter((piece) => can.pieces.has(piece));
@@ -79,7 +81,9 @@ function isPaid(told: Told, way: Choice, can: Shown): boolean {
     told.offers.filter((each) => each.kind === PAYING),
     told.view,
   );
-  const wanted = atoms(way.moves[0] as Pay, told.view.icons);
+  const [move] = way.moves;
+  if (move?.type !== "pay") throw new Error(`${way.key} is no payment`);
+  const wanted = atoms(move, told.view.icons);
   let chosen: readonly string[] = payment.filled([]);
   for (const atom of wanted) {
     const count = (all: readonly string[]): number => all.filter((each) => each === atom).length;
@@ -120,7 +124,7 @@ test(
   () => {
     const wrong = vi.spyOn(console, "error");
     for (const told of POSITIONS.filter((_, at) => at % 29 === 0)) {
-      for (const lang of Object.keys(LANGUAGES) as Language[]) draw(told, lang);
+      for (const lang of ALL_LANGUAGES) draw(told, lang);
     }
     expect(wrong).not.toHaveBeenCalled(); // a message that is missing shows itself there
     wrong.mockRestore();

@@ -1,7 +1,8 @@
 /** The table of Break the Code, drawn for many positions of the real engine: every offer has its piece or button. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Offer } from "../src/api/messages";
-import { type Language, LANGUAGES, type Phrase } from "../src/frame/voice";
+import { need, nth } from "../src/frame/need";
+import { ALL_LANGUAGES, type Language, type Phrase } from "../src/frame/voice";
 import { opened } from "../src/games/break-the-code/opened";
 import type { Happening, Move, View } from "../src/games/break-the-code/types";
 import { type Drawing, drawing, type Position, positions, seated } from "./drawing";
@@ -71,7 +72,7 @@ test(
   () => {
     const wrong = vi.spyOn(console, "error");
     for (const told of POSITIONS.filter((_, at) => at % 29 === 0)) {
-      for (const lang of Object.keys(LANGUAGES) as Language[]) draw(told, lang);
+      for (const lang of ALL_LANGUAGES) draw(told, lang);
     }
     expect(wrong).not.toHaveBeenCalled(); // a message that is missing shows itself there
     wrong.mockRestore();
@@ -80,13 +81,13 @@ test(
 );
 
 test("of what others hold only backs are drawn", () => {
-  const told = POSITIONS.find(({ view }) => view.table.players === 3 && view.phase === "turn")!;
+  const told = need(POSITIONS.find(({ view }) => view.table.players === 3 && view.phase === "turn"));
   expect(told.view.hands.filter((hand) => hand !== null)).toHaveLength(1);
   expect(draw(told).match(/class="tile [^"]*back/gu)?.length).toBe(15);
 });
 
 test("an ended game's record tells what lay hidden", () => {
-  const setting = { ...POSITIONS[0]!.view.table, players: 2, hand: 2 };
+  const setting = { ...nth(POSITIONS, 0).view.table, players: 2, hand: 2 };
   const lines = [
     { record: 2, game: "break-the-code" },
     ...["w3", "b1", "g5", "b9"].map((tile) => ({ chance: { type: "deal", tile } })),

@@ -7,6 +7,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createServer } from "vite";
 import { vi } from "vitest";
 import type { Offer } from "../src/api/messages";
+import { need } from "../src/frame/need";
 import { type Facts, type Language, type Phrase, Text, Voice } from "../src/frame/voice";
 import { read, ROOT } from "./recorded";
 
@@ -40,7 +41,7 @@ function textOf(game: string, lang: Language): Text {
       ),
     );
   }
-  return texts.get(name)!;
+  return need(texts.get(name));
 }
 
 /** A seat at a table that was just told the position; `rest` is what a game has besides. */
@@ -88,7 +89,9 @@ export async function drawing(game: string): Promise<Drawing> {
     logLevel: "error",
     optimizeDeps: { noDiscovery: true },
   });
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the module has it
   const { render } = (await vite.ssrLoadModule("svelte/server")) as { render: typeof Render };
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- so do components
   const { default: Table } = (await vite.ssrLoadModule(`/src/games/${game}/Table.svelte`)) as {
     default: Component<{ table: unknown }>;
   };

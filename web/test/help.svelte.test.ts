@@ -12,7 +12,7 @@ const PHRASE = { key: "try-this", facts: {} };
 
 beforeEach(async () => {
   vi.stubGlobal("sessionStorage", new Storage());
-  session = new Session({ id: "t" }, { talk: (ears) => (talk = new Slow(ears)) }, { prompted: () => help?.clear() });
+  session = new Session({ id: "t" }, { talk: (ears) => (talk = new Slow(ears)) }, { prompted: () => help.clear() });
   help = new Help(session);
   session.open();
   talk.tell(sight(1));

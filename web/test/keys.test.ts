@@ -1,5 +1,6 @@
 /** The list of keys: each key once, and no game takes one that belongs to every table. */
 import { describe, expect, test, vi } from "vitest";
+import { need } from "../src/frame/need";
 import type { GameParts } from "../src/games";
 import { commonKeys, KEYS } from "../src/table/keys";
 
@@ -22,7 +23,7 @@ test("the keys of every table are listed once", () => {
 
 describe.each(Object.keys(GAMES))("%s", (game) => {
   test("lists each key once", () => {
-    const { keys = [] } = GAMES[game]!;
+    const { keys = [] } = need(GAMES[game]);
     const listed = letters([...keys, ...commonKeys(keys)]);
     expect(listed.filter((key, at) => listed.indexOf(key) !== at)).toEqual([]);
     expect(listed.length).toBeGreaterThan(6);

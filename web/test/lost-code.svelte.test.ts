@@ -4,6 +4,7 @@
  */
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { need, nth } from "../src/frame/need";
 import { type Known, taken } from "../src/frame/mirror";
 import { courseOf } from "../src/games/lost-code/course";
 import type { Desk as DeskClass } from "../src/games/lost-code/desk.svelte";
@@ -19,19 +20,26 @@ beforeAll(async () => {
   ({ Desk } = await import("../src/games/lost-code/desk.svelte"));
 });
 
+type KnownHere = Known<View, Happening, Move>;
+
+function ofGame(known: Known): KnownHere {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the games that are recorded are these
+  return known as unknown as KnownHere;
+}
+
 /** Every position of a recorded game at which the seat may move. */
-function turns(game: string): Known[] {
-  const found: Known[] = [];
+function turns(game: string): KnownHere[] {
+  const found: KnownHere[] = [];
   let now: Known | null = null;
   for (const message of told(game).messages) {
     now = taken(now, message);
-    if (now?.asked?.is_open && now.offers.length) found.push(now);
+    if (now?.asked?.is_open && now.offers.length) found.push(ofGame(now));
   }
   return found;
 }
 
 /** A table at which nobody answers: what is sent is kept. */
-function sitting(known: Known): { table: Table; sent: Move[][] } {
+function sitting(known: KnownHere): { table: Table; sent: Move[][] } {
   const sent: Move[][] = [];
   const table = {
     view: known.view,
@@ -52,6 +60,7 @@ function sitting(known: Known): { table: Table; sent: Move[][] } {
     sheet: () => Promise.resolve(null),
     odds: () => Promise.resolve(null),
   };
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a desk reads nothing else
   return { table: table as unknown as Table, sent };
 }
 
@@ -60,7 +69,7 @@ function make(desk: DeskClass, move: Move): void {
   switch (move.type) {
     case "accept":
     case "leave":
-      desk.other!.run();
+      need(desk.other).run();
       return;
     case "turn":
       desk.pickDie(move.shown);
@@ -68,7 +77,7 @@ function make(desk: DeskClass, move: Move): void {
       break;
     case "take":
       for (const digit of move.digits) desk.toggleDigit(digit);
-      desk.act!.run(); // a token is asked about once
+      need(desk.act).run(); // a token is asked about once
       break;
     case "bet":
       desk.pickWheel(move.width);
@@ -87,11 +96,11 @@ function make(desk: DeskClass, move: Move): void {
       for (const symbol of desk.symbols) desk.draft(symbol, []);
       if (move.digits.length) desk.draft(move.symbol, null);
       for (const digit of move.digits) desk.toggleFinal(move.symbol, digit);
-      desk.act!.run();
+      need(desk.act).run();
       break;
   }
-  expect(desk.act!.isReady).toBe(true);
-  desk.act!.run();
+  expect(need(desk.act).isReady).toBe(true);
+  need(desk.act).run();
 }
 
 describe.each(["lost-code", "think-str8"])("%s", (game) => {
@@ -104,10 +113,10 @@ describe.each(["lost-code", "think-str8"])("%s", (game) => {
         desk = new Desk(table);
       });
       flushSync();
-      for (const move of known.offers.flatMap((offer) => offer.moves as Move[])) {
+      for (const move of known.offers.flatMap((offer) => offer.moves)) {
         desk.letGo();
         make(desk, move);
-        expect(sent.pop()![0]).toEqual(move);
+        expect(need(sent.pop())[0]).toEqual(move);
         expect(sent).toEqual([]);
         made += 1;
       }
@@ -117,7 +126,7 @@ describe.each(["lost-code", "think-str8"])("%s", (game) => {
   });
 
   test("nothing is offered while nothing may be done", () => {
-    const known = turns(game)[0]!;
+    const known = nth(turns(game), 0);
     const { table } = sitting({ ...known, offers: [] });
     const stop = $effect.root(() => {
       const desk = new Desk(table);
@@ -130,14 +139,14 @@ describe.each(["lost-code", "think-str8"])("%s", (game) => {
 });
 
 test("a bet is typed: width, point, and where it begins", () => {
-  const known = turns("lost-code").find((each) => (each.offers[0]!.moves[0] as Move).type === "bet")!;
+  const known = need(turns("lost-code").find((each) => nth(each.offers, 0).moves[0]?.type === "bet"));
   const { table, sent } = sitting(known);
   const stop = $effect.root(() => {
     const desk = new Desk(table);
     flushSync();
-    const [width, lows] = [...desk.canBet].at(-1)!;
+    const [width, lows] = need([...desk.canBet].at(-1));
     for (const key of `${width}.${lows.at(-1)}`) desk.type(key);
-    desk.act!.run();
+    need(desk.act).run();
     expect(sent).toEqual([[{ type: "bet", width, low: lows.at(-1) }]]);
     desk.turnTo(99);
     expect(desk.low).toBe(lows.at(-1));
@@ -191,10 +200,10 @@ test("what a hint rules out is read off its lines", () => {
 
 test.each(["lost-code", "think-str8"])("the points of %s add up to the score", (game) => {
   const { messages } = told(game);
-  const end = messages.reduce<Known | null>((now, message) => taken(now, message), null)!;
-  const { scores, table } = end.view as unknown as View;
-  const course = courseOf(end.history as readonly Happening[], table.players);
+  const end = ofGame(need(messages.reduce<Known | null>((now, message) => taken(now, message), null)));
+  const { scores, table } = need(end.view);
+  const course = courseOf(end.history, table.players);
   expect(course).toHaveLength(table.rounds + 2); // the start, each round, the final bets
-  expect(course[0]!.every((points) => points === 0)).toBe(true);
+  expect(nth(course, 0).every((points) => points === 0)).toBe(true);
   expect(course.at(-1)).toEqual(scores);
 });

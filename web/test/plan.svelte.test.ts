@@ -20,7 +20,7 @@ const play = (...names: string[]) =>
 
 beforeEach(async () => {
   vi.stubGlobal("sessionStorage", new Storage());
-  session = new Session({ id: "t" }, { talk: (ears) => (talk = new Slow(ears)) }, { prompted: () => plan?.clear() });
+  session = new Session({ id: "t" }, { talk: (ears) => (talk = new Slow(ears)) }, { prompted: () => plan.clear() });
   plan = new Plan(session);
   plan.mayThink = () => true;
   session.thought = () => plan.moves;
@@ -120,9 +120,9 @@ describe("a plan", () => {
     plan.onthought = (news) => said.push(...news.map((each) => each.key));
     const phrases = [[{ key: "one", facts: {} }], [{ key: "two", facts: {} }]];
     void play("a");
-    await talk.answer({ ...tried(1), events: [{}], phrases: phrases.slice(0, 1) } as never);
+    await talk.answer({ ...tried(1), events: [{}], phrases: phrases.slice(0, 1) });
     void play("c");
-    await talk.answer({ ...tried(2), events: [{}, {}], phrases } as never);
+    await talk.answer({ ...tried(2), events: [{}, {}], phrases });
     expect(said).toEqual(["one", "two"]);
   });
 });

@@ -378,7 +378,8 @@ test("who waits for the end is told once it is there, by playing or by skipping"
 
 describe("what a screen reader is told", () => {
   const listen = (): { clock: Ticking; heard: string[]; speech: Speech } => {
-    const [clock, heard] = [new Ticking(), [] as string[]];
+    const clock = new Ticking();
+    const heard: string[] = [];
     const speech = new Speech(
       () => clock.now(),
       (text) => heard.push(text),

@@ -1,12 +1,13 @@
 /** The recorded games, for tests. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { need } from "../src/frame/need";
 import type { Telling } from "../src/frame/wire";
 import type { Known } from "../src/frame/mirror";
 import type { Facts, Language, Phrase } from "../src/frame/voice";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
-const FOLDER = process.env["CAIRN_RECORDED"]!;
+const FOLDER = need(process.env["CAIRN_RECORDED"]);
 
 export interface Conversation {
   messages: Telling[];
@@ -29,7 +30,9 @@ export function games(): string[] {
     .map((each) => each.replace(".told.json", ""));
 }
 
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- whoever reads a file knows what it holds
 export function read<T>(file: string): T {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `tests/web/recorded.py` has just written it
   return JSON.parse(readFileSync(path.join(FOLDER, file), "utf-8")) as T;
 }
 

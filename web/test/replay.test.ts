@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { need } from "../src/frame/need";
 import { filled } from "../src/frame/filled";
 import type { Frames } from "../src/api/messages";
 import { opened, sceneOf, scenes } from "../src/review/replay";
 
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- nothing else is read
 const game = (frames: unknown[]): Frames => ({ frames, names: ["Ann", "Bo"] }) as unknown as Frames;
 
 describe("a replay", () => {
@@ -32,6 +34,6 @@ describe("a replay", () => {
     const [onlooker] = scenes(game([{ step: 0, since: 0, view: { seat: null, hands: [null, null] } }]));
     const [ann] = scenes(game([{ step: 0, since: 0, view: { seat: 0, hands: [[1], null] } }]));
     const [bo] = scenes(game([{ step: 0, since: 0, view: { seat: 1, hands: [null, [2]] } }]));
-    expect(opened(onlooker!, [ann!, bo!]).view).toEqual({ seat: null, hands: [[1], [2]] });
+    expect(opened(need(onlooker), [need(ann), need(bo)]).view).toEqual({ seat: null, hands: [[1], [2]] });
   });
 });

@@ -1,6 +1,7 @@
 /** A session alone: what is known, what is asked, and what comes too late. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Shapes } from "../src/frame/check";
+import { need } from "../src/frame/need";
 import { type Listener, Session } from "../src/frame/session.svelte";
 import { Lost, Refusal } from "../src/frame/wire";
 import { settled, sight, Slow, Storage, tried } from "./talking";
@@ -82,7 +83,11 @@ describe("what is told of a game", () => {
   test.each([
     ["a view", sight(2, { view: { round: "two" } }), "sight.view.round"],
     ["an event", { tell: "happened", number: 2, since: 0, events: [{}] } as const, "happened.events[0].seat"],
-    ["a move", sight(2, { offers: [{ ...sight(1).offers![0]!, moves: [{ take: 1 }] }] }), "sight.offers[0].take"],
+    [
+      "a move",
+      sight(2, { offers: [{ ...need(need(sight(1).offers)[0]), moves: [{ take: 1 }] }] }),
+      "sight.offers[0].take",
+    ],
     ["a part of a view", { tell: "happened", number: 2, since: 0, view: { round: null } } as const, "happened.round"],
   ])("is not used where %s does not fit, and is told anew", async (_, message, place) => {
     const session = begin({}, () => Promise.resolve(SHAPES));
@@ -100,7 +105,7 @@ describe("what is told of a game", () => {
     talk.tell(sight(1));
     await settled();
     const asking = session.askNow("tried", { ask: "try", prompt: 1, moves: [] }, true);
-    await talk.answer({ ...tried(1), view: {} } as never);
+    await talk.answer({ ...tried(1), view: {} });
     expect(await asking).toBeNull();
     expect(failed).toHaveLength(1);
     expect(said).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 /** A socket that was opened ahead is used once, for its own address, and while the server still waits for a word. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { nth } from "../src/frame/need";
 import { openAhead, socketTo } from "../src/frame/socket-ahead";
 
 class Socket {
@@ -29,21 +30,22 @@ test("it is used once", () => {
 
 test.each([
   ["another address is asked for", "ws://b", () => undefined],
-  ["the server has hung up", "ws://a", (socket: WebSocket) => socket.close()],
+  ["the server has hung up", "ws://a", (socket: Socket) => socket.close()],
   ["the server may hang up soon", "ws://a", () => vi.advanceTimersByTime(6_000)],
 ])("it is not used where %s", (_, url, happen) => {
-  const opened: WebSocket[] = [];
+  const opened: Socket[] = [];
   vi.stubGlobal(
     "WebSocket",
     class extends Socket {
       constructor(to: string) {
         super(to);
-        opened.push(this as unknown as WebSocket);
+        opened.push(this);
       }
     },
   );
   openAhead("ws://a");
-  happen(opened[0]!);
+  const first = nth(opened, 0);
+  happen(first);
   expect(socketTo(url)).toBe(opened[1]);
-  expect(opened[0]!.readyState).toBe(3);
+  expect(first.readyState).toBe(3);
 });

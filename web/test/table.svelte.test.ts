@@ -1,5 +1,6 @@
 /** A seat at a table: what was asked and what came of it, whenever the answer comes. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { need, nth } from "../src/frame/need";
 import type { SeatAtTable as SeatAtTableClass } from "../src/frame/table.svelte";
 import { type Answer, Lost, Refusal } from "../src/frame/wire";
 import { settled, sight, Slow, Storage, tried } from "./talking";
@@ -107,7 +108,7 @@ describe("a move that is only thought of", () => {
     await talk.answer(tried(1));
     const done = table.play({ take: "c" });
     await talk.answer(tried(1));
-    expect(talk.asked[0]!.question).toEqual({ ask: "move", prompt: 1, moves: [{ take: "a" }, { take: "c" }] });
+    expect(nth(talk.asked, 0).question).toEqual({ ask: "move", prompt: 1, moves: [{ take: "a" }, { take: "c" }] });
     await talk.answer({ tell: "accepted" });
     expect(await done).toBe(true);
   });
@@ -131,7 +132,7 @@ describe("help that comes late", () => {
   test("is not shown when the plan is another", async () => {
     void table.hint();
     void table.play({ take: "a" });
-    const hint = talk.asked.shift()!;
+    const hint = need(talk.asked.shift());
     await talk.answer(tried(1));
     hint.resolve(HINT);
     await settled();
@@ -151,13 +152,13 @@ describe("help that comes late", () => {
 describe("what a seat writes down", () => {
   test("is sent again, in its order, when the line is back", async () => {
     const done = Promise.all([table.note(1), table.note(2)]);
-    expect(talk.asked[0]!.question).toEqual({ ask: "note", note: 1 });
+    expect(nth(talk.asked, 0).question).toEqual({ ask: "note", note: 1 });
     await talk.answer(new Lost());
     expect(talk.kinds).toEqual([]);
     talk.ears.link({ is: "lost", until: 0, why: null });
     talk.ears.link({ is: "open" });
     await talk.answer({ tell: "accepted" });
-    expect(talk.asked[0]!.question).toEqual({ ask: "note", note: 2 });
+    expect(nth(talk.asked, 0).question).toEqual({ ask: "note", note: 2 });
     await talk.answer({ tell: "accepted" });
     expect(await done).toEqual([true, true]);
   });
@@ -167,7 +168,7 @@ describe("what a seat writes down", () => {
     await talk.answer(new Lost());
     table.leave();
     await sitDown();
-    expect(talk.asked[0]!.question).toEqual({ ask: "note", note: 1 });
+    expect(nth(talk.asked, 0).question).toEqual({ ask: "note", note: 1 });
     await talk.answer({ tell: "accepted" });
     table.leave();
     await sitDown();

@@ -1,6 +1,6 @@
 /** A table that answers when a test says so. */
 import { flushSync } from "svelte";
-import type { FullSight, Offer, TableInfo } from "../src/api/messages";
+import type { FullSight, Offer, TableInfo, TryAnswer } from "../src/api/messages";
 import type { Answer, Ears, Question, Talk, Telling } from "../src/frame/wire";
 
 export const TABLE: TableInfo = {
@@ -45,7 +45,7 @@ export const sight = (prompt: number, more: Partial<FullSight> = {}): FullSight 
   ...more,
 });
 
-export const tried = (moves: number, offers: readonly Offer[] = [offer("c")]): Answer => ({
+export const tried = (moves: number, offers: readonly Offer[] = [offer("c")]): TryAnswer => ({
   tell: "tried",
   tried: moves,
   view: { round: 0 },

@@ -1,11 +1,12 @@
 /** What went wrong, in words: nobody reads a bare key, and nobody is blamed for what the server did. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Failed, Refused } from "../src/api/messages";
+import type { Failed } from "../src/api/messages";
+import { need } from "../src/frame/need";
 import { followLanguage } from "../src/frame/page-text.svelte";
 import { NAMED, NOWHERE, routeOf } from "../src/frame/route.svelte";
 import { settings } from "../src/frame/settings.svelte";
-import { LANGUAGES, type Language } from "../src/frame/voice";
+import { ALL_LANGUAGES } from "../src/frame/voice";
 import { Refusal } from "../src/frame/wire";
 import { said } from "../src/parts/trouble";
 
@@ -17,13 +18,13 @@ vi.hoisted(() => {
 });
 
 const FACTS = { seat: "seat:1", name: "text:Ann", number: 2, version: "text:1", prompt: 3 };
-const refused = (key: string): Refusal => new Refusal({ tell: "refused", rule: "table", key, facts: FACTS } as Refused);
+const refused = (key: string): Refusal => new Refusal({ tell: "refused", rule: "table", key, facts: FACTS });
 const failed = (kind?: Failed["kind"]): Refusal =>
   new Refusal({ tell: "failed", place: "hint", text: "none was found", ...(kind && { kind }) });
 
-describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
+describe.each(ALL_LANGUAGES)("in %s", (language) => {
   const catalogue = readFileSync(new URL(`../../src/cairn/text/${language}.ftl`, import.meta.url), "utf-8");
-  const keys = [...catalogue.matchAll(/^refusal-([a-z-]+)/gmu)].map(([, key]) => key!);
+  const keys = [...catalogue.matchAll(/^refusal-([a-z-]+)/gmu)].map(([, key]) => need(key));
 
   beforeEach(async () => {
     settings.language = language;

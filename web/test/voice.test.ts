@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, type Language, Text, typeset, Voice } from "../src/frame/voice";
+import { ALL_LANGUAGES, Text, typeset, Voice } from "../src/frame/voice";
 import { games, ROOT, said } from "./recorded";
 
 afterEach(() => void vi.restoreAllMocks());
 
-const CASES = games().flatMap((game) => (Object.keys(LANGUAGES) as Language[]).map((lang) => [game, lang] as const));
+const CASES = games().flatMap((game) => ALL_LANGUAGES.map((lang) => [game, lang] as const));
 
 describe("phrases are said as Python says them", () => {
   test.each(CASES)("%s in %s", (game, lang) => {

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Message } from "../src/api/messages";
+import { type Fields, isFields } from "../src/frame/check";
+import { need } from "../src/frame/need";
 import { type Link, Lost, Refusal, Wire } from "../src/frame/wire";
 
 /** A socket that a test speaks through. */
 class Fake {
   static all: Fake[] = [];
   readyState = 0;
-  sent: Record<string, unknown>[] = [];
+  sent: Fields[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -16,7 +18,7 @@ class Fake {
   }
 
   static get last(): Fake {
-    return Fake.all.at(-1)!;
+    return need(Fake.all.at(-1));
   }
 
   open(): void {
@@ -24,7 +26,8 @@ class Fake {
     this.onopen?.();
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const sent: unknown = JSON.parse(text);
+    if (isFields(sent)) this.sent.push(sent);
   }
   tell(...messages: object[]): void {
     this.onmessage?.({ data: messages.map((each) => JSON.stringify(each)).join("\n") });
@@ -61,6 +64,7 @@ function begin(): Wire {
     "ws://table",
     { seat: 1 },
     { last: () => last, told: (message) => heard.push(message), link: (state) => links.push(state) },
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a wire uses nothing else of it
     () => new Fake() as unknown as WebSocket,
   );
   wire.open();
@@ -169,7 +173,7 @@ describe("a conversation with a table", () => {
       vi.advanceTimersByTime(20_000);
     }
     Fake.last.break();
-    const state = links.at(-1)!;
+    const state = need(links.at(-1));
     expect(state.is === "lost" && state.until - Date.now()).toBeGreaterThan(10_000);
     const tried = Fake.all.length;
     wire.retry();

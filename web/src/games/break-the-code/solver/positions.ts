@@ -1,4 +1,5 @@
 /** Positions of a real game of Break the Code, as `docs/solve.md` has them. */
+import { isFields } from "../../../frame/check";
 import type { Position } from "../../index";
 
 export const CARDS = [
@@ -31,5 +32,7 @@ export function isWhole(position: Position): boolean {
 }
 
 export function setting(position: Position): Readonly<Record<string, string | number>> {
-  return { rules: position["options"]?.rules ?? "standard", size: 5 };
+  const options: unknown = position["options"];
+  const rules = isFields(options) ? options["rules"] : null;
+  return { rules: typeof rules === "string" ? rules : "standard", size: 5 };
 }

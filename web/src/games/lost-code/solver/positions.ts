@@ -1,4 +1,5 @@
 /** Positions of a real game of The Lost Code or Think Str8!, as `docs/solve.md` has them. */
+import { isFields } from "../../../frame/check";
 import { need } from "../../../frame/need";
 import type { Position } from "../../index";
 
@@ -9,7 +10,8 @@ const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
 
 /** The symbols that are played with: a beginner game has no bear, and no grey. */
 export function symbolsOf(game: string, position: Position): readonly string[] {
-  return need(SYMBOLS[game]).slice(0, position["options"]?.beginner === true ? 5 : 6);
+  const options: unknown = position["options"];
+  return need(SYMBOLS[game]).slice(0, isFields(options) && options["beginner"] === true ? 5 : 6);
 }
 
 /** Nothing entered yet. */
@@ -20,8 +22,9 @@ export function fresh(): Position {
 /** Whether enough is there to ask what can be known: all the racks in sight. */
 export function isWhole(position: Position, game: string): boolean {
   const symbols = symbolsOf(game, position);
-  const racks = position["racks"] as Record<string, unknown>[];
-  return racks.every((rack) => symbols.every((each) => typeof rack[each] === "number"));
+  const racks: unknown = position["racks"];
+  const isFull = (rack: unknown): boolean => isFields(rack) && symbols.every((each) => typeof rack[each] === "number");
+  return Array.isArray(racks) && racks.every(isFull);
 }
 
 export function setting(_: Position, game: string): Readonly<Record<string, string | number>> {
