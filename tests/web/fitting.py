@@ -49,11 +49,17 @@ FITTING = r"""(isPhone) => {
   }
   /** How high it is to a finger: what is drawn may be lower than what can be touched. */
   function touched(each, rect) {
-    const more = getComputedStyle(each, "::before");
-    if (more.content === "none" || more.position !== "absolute") return rect.height;
-    return rect.height - Math.min(0, parseFloat(more.top)) - Math.min(0, parseFloat(more.bottom));
+    const beyond = ["::before", "::after"].map((name) => {
+      const more = getComputedStyle(each, name);
+      if (more.content === "none" || more.position !== "absolute") return 0;
+      return -Math.min(0, parseFloat(more.top)) - Math.min(0, parseFloat(more.bottom));
+    });
+    return rect.height + Math.max(...beyond);
   }
   const page = document.scrollingElement;
+  // a page beside the tables may be higher than the window: what is below, or under a bar that stays, is scrolled to
+  const isLong = !dialog && !document.querySelector(".root, .general");
+  const stays = (each) => each && (/fixed|sticky/.test(style(each).position) || stays(each.parentElement));
   if (page.scrollWidth > innerWidth + 1) wrong.push(`beyond: the page is ${page.scrollWidth} wide`);
   if (!dialog && document.querySelector(".root, .general") && page.scrollHeight > innerHeight + 1)
     wrong.push(`beyond: the page is ${page.scrollHeight} high`);
@@ -68,7 +74,8 @@ FITTING = r"""(isPhone) => {
       Math.max(edge.left - rect.left, edge.top - rect.top, rect.right - edge.right, rect.bottom - edge.bottom) > by;
     // what a scroller has is a scroll away; what stands in none has to be in the window, and in its panel
     if ((own || isPiece) && !box.scroller) {
-      if (beyond({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, 1)) wrong.push(`beyond: ${named(each)}`);
+      const [top, bottom] = isLong ? [-Infinity, Infinity] : [0, innerHeight];
+      if (beyond({ left: 0, top, right: innerWidth, bottom }, 1)) wrong.push(`beyond: ${named(each)}`);
       const panel = own && each.closest(".panel, .site, .card, .bar");
       if (panel && panel !== each && style(each).position !== "absolute" && !each.closest(".seal, .tick, .keeping"))
         if (beyond(panel.getBoundingClientRect(), 3))
@@ -95,7 +102,7 @@ FITTING = r"""(isPhone) => {
         hit && (each.contains(hit) || hit.contains(each) || hit.closest("label, .site")?.contains(each));
       // what asks may lie over what is told at the side, never over what can be done; on a phone it is a sheet
       const isLaidOver = at(0.5)?.closest("[data-over]") && (isPhone || !each.closest(".can"));
-      if (!isLaidOver && ![at(0.5), at(0.2)].some(reaches))
+      if (!isLaidOver && !(isLong && stays(at(0.5))) && ![at(0.5), at(0.2)].some(reaches))
         wrong.push(`covered: ${named(each)} by ${at(0.5) && named(at(0.5))}`);
     }
     if (isPhone && each.matches("button, select, .bt") && !each.closest("p, [data-small]"))
