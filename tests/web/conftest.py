@@ -45,18 +45,25 @@ def is_wrong(said: ConsoleMessage) -> bool:
 
 @pytest.fixture
 def new_page(browser: Browser, server: Running) -> Iterator[MakePage]:
-    """Opens pages, each as another person's browser would; nothing may go wrong in any of them."""
+    """Opens pages, each as another person's browser would; nothing may go wrong in any of them.
+
+    They show what is true now at once, unless a test asks for another `pace`.
+    """
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def make(width: int = 1440, height: int = 900, language: str = "en", is_lossy: bool = False) -> Page:
+    def make(
+        width: int = 1440, height: int = 900, language: str = "en", is_lossy: bool = False, pace: str = "instant"
+    ) -> Page:
         context = browser.new_context(
             base_url=server.url,
             viewport={"width": width, "height": height},
             locale=language,
             has_touch=width < 860,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if pace == "instant" else "no-preference",
         )
+        # as `?pace=` in the address; an empty page keeps nothing
+        context.add_init_script(f"if (location.protocol === 'http:') sessionStorage['cairn.pace'] ??= '{pace}'")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

@@ -12,6 +12,7 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/layout.css";
+import "./stage/layer.css";
 
 followSettings();
 followRoute();

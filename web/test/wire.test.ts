@@ -88,7 +88,9 @@ describe("a conversation with a table", () => {
   test("begins with hello and is open when the sight is there", () => {
     begin();
     Fake.last.open();
-    expect(Fake.last.sent).toEqual([{ ask: "hello", last: null, words: true, lang: null, presence: true, seat: 1 }]);
+    expect(Fake.last.sent).toEqual([
+      { ask: "hello", last: null, words: true, lang: null, presence: true, beats: true, seat: 1 },
+    ]);
     expect(links.at(-1)).toEqual({ is: "opening" });
     Fake.last.tell(SIGHT);
     expect(links.at(-1)).toEqual({ is: "open" });

@@ -1,5 +1,5 @@
 /** Whether what is told of a game is what that game tells: its view, its moves and its events. */
-import type { Offer } from "../api/messages";
+import type { Beat, Offer } from "../api/messages";
 import { misfit, misfitInFields, type Shapes, shapeInRow } from "./check";
 import type { Answer, Telling } from "./wire";
 
@@ -11,12 +11,14 @@ export function misfitOfGame(message: Telling | Answer, shapes: Shapes | null): 
       return (
         (message.view ? misfit(message.view, "View", shapes, ".view") : null) ??
         misfit(message.history ?? [], ["Event"], shapes, ".history") ??
+        misfitOfBeats(message.beats ?? [], shapes) ??
         misfitOfOffers(message.offers, shapes)
       );
     case "happened":
       return (
         misfitInFields(message.view ?? {}, "View", shapes) ??
         misfitWithin(message.within ?? {}, shapes) ??
+        misfitOfBeats(message.beats ?? [], shapes) ??
         misfit(message.events ?? [], ["Event"], shapes, ".events") ??
         misfitOfOffers(message.offers, shapes)
       );
@@ -29,6 +31,14 @@ export function misfitOfGame(message: Telling | Answer, shapes: Shapes | null): 
     default:
       return null;
   }
+}
+
+function misfitOfBeats(beats: readonly Beat[], shapes: Shapes): string | null {
+  for (const { view = {}, within = {} } of beats) {
+    const place = misfitInFields(view, "View", shapes) ?? misfitWithin(within, shapes);
+    if (place !== null) return `.beats${place}`;
+  }
+  return null;
 }
 
 function misfitOfOffers(offers: readonly Offer[] | undefined, shapes: Shapes): string | null {

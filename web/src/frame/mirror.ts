@@ -1,5 +1,15 @@
 /** What a server tells about a table, put together: the same as `cairn.client.mirror` does with the same messages. */
-import type { ChatLine, FullSight, Offer, PromptInfo, SeatPresence, TableInfo, Times, Update } from "../api/messages";
+import type {
+  Beat,
+  ChatLine,
+  FullSight,
+  Offer,
+  PromptInfo,
+  SeatPresence,
+  TableInfo,
+  Times,
+  Update,
+} from "../api/messages";
 import { type Fields, isFields } from "./check";
 import type { Facts, Phrase } from "./voice";
 import type { Telling } from "./wire";
@@ -71,7 +81,7 @@ function news(known: Known, message: Update): Known {
     number: message.number,
     history: [...known.history.slice(0, since), ...(message.events ?? [])],
     phrases: [...known.phrases.slice(0, since), ...(message.phrases ?? [])],
-    view: changed(known.view, message),
+    view: (message.beats ?? []).reduce<Known["view"]>(changed, changed(known.view, message)),
     asked: message.asked ?? known.asked,
     offers: message.offers ?? known.offers,
     table: message.table ?? known.table,
@@ -82,7 +92,7 @@ function news(known: Known, message: Update): Known {
 }
 
 /** The view with what is new in it: what has not changed stays the very same value. */
-function changed(view: Known["view"], { view: fields, within }: Update): Known["view"] {
+export function changed(view: Known["view"], { view: fields, within }: Pick<Beat, "view" | "within">): Known["view"] {
   if (!fields && !within) return view;
   const rows: Record<string, unknown> = {};
   for (const [name, things] of Object.entries(within ?? {})) {

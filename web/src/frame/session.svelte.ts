@@ -27,8 +27,8 @@ export type AnswerOf<Tell extends Answer["tell"], View = Fields, Event = unknown
 
 /** Who hears of what a session does. */
 export interface Listener {
-  /** Something is known that was not; `before` is null for the first. */
-  known?(before: Known | null, known: Known): void;
+  /** Something is known that was not, by this message; `before` is null for the first. */
+  known?(before: Known | null, known: Known, message: Telling): void;
   /** What was asked is over: another prompt stands. */
   prompted?(): void;
   /** Something was refused, or failed. */
@@ -214,6 +214,6 @@ export class Session<View = Fields, Event = unknown, Move = unknown> {
     this.#known = known;
     if (this.#missedFrom !== null && known.history.length <= this.#missedFrom) this.#missedFrom = null;
     if (before?.asked?.number !== known.asked?.number) this.#listener.prompted?.();
-    this.#listener.known?.(before, known);
+    this.#listener.known?.(before, known, message);
   }
 }

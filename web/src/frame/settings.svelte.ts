@@ -1,4 +1,6 @@
 /** What a person has chosen for this browser. It works at once and is kept here, nowhere else. */
+import type { Speed } from "../stage/lengths";
+import type { Volume } from "../stage/sounds";
 import { type Fields, fits, isFields, type Shape } from "./check";
 import { isLanguage, LANGUAGES, type Language } from "./voice";
 
@@ -6,12 +8,19 @@ export interface Settings {
   name: string;
   language: Language;
   theme: "system" | "light" | "dark";
-  motion: "full" | "short" | "off";
+  motion: "full" | "off";
+  /** How quickly what happens is shown. */
+  pace: Speed;
+  /** Whether a quicker pace was offered: that is done once. */
+  isPaceOffered: boolean;
   size: 100 | 115 | 130;
   strongSymbols: boolean;
   /** Every table as a list of sentences and buttons, whatever table of its own the game has. */
   inWords: boolean;
-  sound: boolean;
+  /** Of the sounds of a table, and of the bell. */
+  volume: Volume;
+  /** Whether a phone opens the place where something happens. */
+  follows: boolean;
   notices: boolean;
   /** Whether what others say is shown at all. */
   chat: boolean;
@@ -24,17 +33,22 @@ export interface Settings {
 }
 
 const KEPT = "cairn.settings";
+const WISHED = "cairn.pace";
+export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
 
 /** What each may be: what is kept may be of another version of the page. */
 const CHOICES: Readonly<Record<keyof Settings, Shape>> = {
   name: "string",
   language: ["=", ...Object.keys(LANGUAGES)],
   theme: ["=", "system", "light", "dark"],
-  motion: ["=", "full", "short", "off"],
+  motion: ["=", "full", "off"],
+  pace: ["=", ...SPEEDS],
+  isPaceOffered: "boolean",
   size: ["=", 100, 115, 130],
   strongSymbols: "boolean",
   inWords: "boolean",
-  sound: "boolean",
+  volume: ["=", 0, 1, 2, 3],
+  follows: "boolean",
   notices: "boolean",
   chat: "boolean",
   autoMarks: "boolean",
@@ -44,9 +58,15 @@ const CHOICES: Readonly<Record<keyof Settings, Shape>> = {
 
 function usable(kept: unknown): Fields {
   if (!isFields(kept)) return {};
+  const found: Fields = { ...renewed(kept), ...kept };
   return Object.fromEntries(
-    Object.entries(CHOICES).flatMap(([name, shape]) => (fits(kept[name], shape) ? [[name, kept[name]]] : [])),
+    Object.entries(CHOICES).flatMap(([name, shape]) => (fits(found[name], shape) ? [[name, found[name]]] : [])),
   );
+}
+
+/** What older builds kept under other names. */
+function renewed({ sound, motion }: Fields): Fields {
+  return { ...(sound === true ? { volume: 2 } : {}), ...(motion === "short" ? { pace: "brisk" } : {}) };
 }
 
 function preferred(): Language {
@@ -60,10 +80,13 @@ function kept(): Settings {
     language: preferred(),
     theme: "system",
     motion: "full",
+    pace: "calm",
+    isPaceOffered: false,
     size: 100,
     strongSymbols: false,
     inWords: false,
-    sound: false,
+    volume: 0,
+    follows: true,
     notices: false,
     chat: true,
     autoMarks: true,
@@ -78,6 +101,30 @@ function kept(): Settings {
 }
 
 export const settings: Settings = $state(kept());
+
+/** What a program asks for in the address, for as long as its tab is open: `?pace=instant`. */
+function wishedPace(): Speed | null {
+  try {
+    const asked = new URLSearchParams(location.search).get("pace");
+    if (asked !== null) sessionStorage.setItem(WISHED, asked);
+    return SPEEDS.find((each) => each === sessionStorage.getItem(WISHED)) ?? null;
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+let wished: Speed | null = $state(wishedPace());
+
+/** How quickly what happens is shown now: as the address asked for, else as was chosen. */
+export function pace(): Speed {
+  return wished ?? settings.pace;
+}
+
+/** Choose it for this browser. */
+export function choosePace(speed: Speed): void {
+  wished = null;
+  settings.pace = speed;
+}
 
 /** Keep what was chosen and let the page look like it; called once, it follows every change. */
 export function followSettings(): void {

@@ -32,15 +32,22 @@ import { failure } from "./page-text.svelte";
 import { Plan, type Thought } from "./plan.svelte";
 import { socketOf } from "./server";
 import { type Place, Session } from "./session.svelte";
+import { Stage } from "../stage/stage.svelte";
+import { scenesOf } from "./scenes";
 import { type Phrase, type Ref, Voice } from "./voice";
-import { type Ears, type Link, Lost, type Question, Refusal, type Talk, Wire } from "./wire";
+import { type Ears, type Link, Lost, type Question, Refusal, type Talk, type Telling, Wire } from "./wire";
 import { sayReason, type Trouble, Words } from "./words.svelte";
 
 /** What the page has of a game besides its table. */
 export interface GameKnowledge {
   readonly texts?: OwnTexts | null;
   readonly shapes?: (() => Promise<Shapes>) | undefined;
+  /** How far what is shown may be behind what has happened, in milliseconds for a lap. */
+  readonly bound?: number | undefined;
 }
+
+/** That of a game that does not say. */
+const BOUND = 8000;
 
 export class SeatAtTable<View extends object = Fields, Move = unknown, Event = unknown> {
   readonly #session: Session<View, Event, Move>;
@@ -50,6 +57,10 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
   #trouble: Trouble | null = $state.raw(null);
   /** Tables of bots alone are open: the same table as its seats see it. */
   eyes: readonly Eyes[] = $state.raw([]);
+  /** What is shown, one beat after the other. */
+  readonly stage = new Stage(() => (this.isReady ? this.voice : null));
+  /** The number of events at my last decision, if it was made here. */
+  #decided: number | null = $state(null);
 
   constructor(
     readonly place: Place,
@@ -61,7 +72,11 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
       place,
       { talk, shapes },
       {
-        known: (before, known) => this.#heard(before, known),
+        known: (before, known, message) => {
+          this.stage.sit(known.seat, knowledge(known.table.game).bound ?? BOUND);
+          this.#show(before, known, message);
+          this.#heard(before, known);
+        },
         prompted: () => {
           this.#plan.clear();
           this.#help.clear();
@@ -73,17 +88,18 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     this.#help = new Help(this.#session);
     this.#session.thought = () => this.#plan.moves;
     this.#plan.onthought = (news) => this.#say(news);
-    this.#session.open();
     this.#words = new Words(
       () => this.#known?.table.game ?? place.game,
       (game) => knowledge(game).texts ?? null,
     );
+    this.#session.open();
   }
 
   /** Hang up. */
   leave(): void {
     this.#session.close();
     this.#words.close();
+    this.stage.close();
   }
 
   // What is known now: never delayed
@@ -178,9 +194,12 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     return this.#plan.thoughts;
   }
 
-  // What is shown: at most as much as is known. A play-head would give another `#shown` than what is known.
+  // What is shown: the moment of the beat that plays, at most as much as is known
 
-  readonly #shown: Pick<Known<View, Event, Move>, "view" | "history" | "phrases"> | null = $derived(this.#known);
+  readonly #shown: Pick<Known<View, Event, Move>, "view" | "history" | "phrases"> | null = $derived.by(
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- it is made of what the session has checked
+    () => this.stage.shown as Pick<Known<View, Event, Move>, "view" | "history" | "phrases"> | null,
+  );
   /** Whether everything can be seen, through the eyes of all. */
   readonly isOpen: boolean = $derived(this.eyes.length > 0 && this.eyes.every((each) => each.view !== null));
   /** What the seat sees, as the game has it; after what was thought of. Only to be read when the game has begun. */
@@ -199,10 +218,12 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     const view = this.#known?.view;
     return this.status === "playing" && isFields(view) ? numbersIn(view["to_act"]) : [];
   });
-  /** The number of the first event after one's own last: what is news. */
+  /** The number of the first event after one's last decision: what is news. */
   readonly newsFrom: number = $derived.by(() => {
-    const { seat, history } = this;
+    const { seat } = this;
+    const history = this.#known?.history ?? [];
     if (seat === null) return history.length;
+    if (this.#decided !== null && this.#decided <= history.length) return this.#decided;
     const isMine = (event: unknown): boolean =>
       typeof event === "object" && event !== null && "seat" in event && event.seat === seat;
     return history.findLastIndex(isMine) + 1;
@@ -225,7 +246,13 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
 
   /** Make a move, or several of one turn: all of them, or none. True if it was accepted; else `trouble` says why. */
   async play(...moves: readonly Move[]): Promise<boolean> {
+    this.stage.jump();
+    const events = this.#known?.history.length ?? 0;
     const outcome = await this.#plan.play(moves, () => this.view);
+    if (outcome === "made") {
+      this.#decided = events;
+      this.stage.decide(events);
+    }
     if (outcome !== "none") this.#trouble = null;
     return outcome !== "none";
   }
@@ -337,15 +364,25 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     if (phrases.length) announce(phrases.map((each) => this.voice.say(each)).join(" "));
   }
 
+  /** Let the stage show what a message told. */
+  #show(before: Known | null, known: Known, message: Telling): void {
+    if (message.tell !== "sight" && message.tell !== "happened") return;
+    const scenes = scenesOf(before, known, message);
+    if (message.tell === "sight") this.stage.reset(!scenes[0] ? known : before?.view ? before : scenes[0].moment);
+    const since = message.tell === "happened" ? message.since : Infinity;
+    if (this.#decided !== null && since < this.#decided) this.#decided = since;
+    if (scenes.length) this.stage.tell(scenes, since);
+  }
+
   #heard(before: Known | null, known: Known): void {
     if (!before || !this.#words.text) return;
-    this.#say(known.phrases.slice(before.phrases.length).flat());
     if (before.table !== known.table) {
       const last = before.table.changes?.at(-1)?.time ?? 0;
       const since = (known.table.changes ?? []).filter((each) => each.time > last);
       const said = since.map((each) => sayChange(each, this.names[each.seat] ?? "", each.seat === this.seat));
       if (said.length) announce(said.join(" "));
     }
-    if (known.asked?.is_open && !before.asked?.is_open && known.asked.phrase) call(this.voice.say(known.asked.phrase));
+    const phrase = known.asked?.is_open && !before.asked?.is_open ? known.asked.phrase : null;
+    if (phrase) this.stage.afterwards(() => call(this.voice.say(phrase)));
   }
 }

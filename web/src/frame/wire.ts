@@ -200,7 +200,7 @@ export class Wire implements Talk {
       this.#watch(socket);
       const { key, seat } = this.place;
       const last = this.#isAnew ? null : this.ears.last();
-      const hello: Hello = { ask: "hello", last, words: true, lang: null, presence: true };
+      const hello: Hello = { ask: "hello", last, words: true, lang: null, presence: true, beats: true };
       socket.send(JSON.stringify({ ...hello, key, seat }));
       for (const waiting of this.#waiting.values()) this.#send(waiting);
     };

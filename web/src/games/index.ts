@@ -38,6 +38,8 @@ export interface GameParts {
   Holding?: Component<TableProps & { seat: number }>;
   /** Something that a cell of the sheet may hold, drawn: where it is more than a digit. */
   What?: Component<{ what: string }>;
+  /** How a piece is drawn while it moves, by its sign (`cairn.core.stage.Motion`): `card:sundial`, `stone:bear/5`. */
+  Sign?: Component<{ sign: string; table: TableProps["table"] }>;
   /** The log, in the way of the game. */
   Log?: Component<TableProps>;
   /** The end, instead of the general one. */
@@ -82,6 +84,8 @@ export interface Game {
   texts?: string;
   /** Files of the server that its table needs besides words. */
   files?: readonly string[];
+  /** How far what is shown may be behind what has happened, in milliseconds for a lap at calm. */
+  bound?: number;
   /** Its table; a game without one is played at the general table. */
   parts?: () => Promise<GameParts>;
   /** Its form at the solver, if it has secrets that can be deduced; then it has a position of the day, too. */
@@ -117,12 +121,13 @@ export function gameOf(name: string): Game | undefined {
 /** What a table is told about its game. */
 export function knowledgeOf(name: string): GameKnowledge {
   const parts = gameOf(name)?.parts;
-  return { texts: textsOf(name), shapes: parts && (async () => (await loadPart(parts)).shapes) };
+  const shapes = parts && (async () => (await loadPart(parts)).shapes);
+  return { texts: textsOf(name), shapes, bound: gameOf(name)?.bound };
 }
 
 /** What a table that is only shown is told about its game: what it shows was checked by whoever made it. */
 export function wordsOf(name: string): GameKnowledge {
-  return { texts: textsOf(name) };
+  return { texts: textsOf(name), bound: gameOf(name)?.bound };
 }
 
 /** What `games/<name>/text/*.ftl` adds to the catalogues of the server. */

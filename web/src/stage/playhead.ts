@@ -134,6 +134,7 @@ export class Playhead<Moment> {
     return this.#speed;
   }
   set speed(speed: Speed) {
+    if (speed === this.#speed) return;
     this.#speed = speed;
     this.#skips = 0;
     if (speed === "instant") this.jump();

@@ -4,6 +4,10 @@ export type KeyLine = readonly [key: string, message: string];
 
 /** Keys that every table has. No game takes one of the letters; what Esc does a game may say more exactly. */
 export const KEYS: readonly KeyLine[] = [
+  ["Space", "stage-skip"],
+  ["R", "stage-again"],
+  ["N", "since-your-turn"],
+  ["F", "settings-pace"],
   ["Z", "take-back"],
   ["H", "hint"],
   ["M", "all-moves"],

@@ -9,6 +9,8 @@ export interface Told {
   /** Who did it; null: nobody. */
   readonly seat: number | null;
   readonly text: string;
+  /** Its place among the beats that can be shown again; none: it cannot. */
+  readonly place?: number | undefined;
 }
 
 /** All of it from an event on, in the words of the game. */
@@ -24,6 +26,14 @@ export function toldFrom(table: SeatAtTable, from: number): Told[] {
         text: phrases.map((each) => table.voice.say(each)).join(" "),
       },
     ];
+  });
+}
+
+/** Lines of the news, each with the beat that shows it. */
+export function withPlaces(table: SeatAtTable, lines: readonly Told[]): Told[] {
+  return lines.map((line) => {
+    const place = table.stage.news.findIndex(({ from, beat }) => from <= line.number && line.number < beat.until);
+    return place < 0 ? line : { ...line, place };
   });
 }
 

@@ -7,6 +7,7 @@ const game: Game = {
   minutes: 60,
   level: "steady",
   players: 2,
+  bound: 12_000,
   options: ["side", "difficulty"],
   numbers: { difficulty: { least: 0, most: 5, players: [1] } },
   rules: { side: "AR-12.1", difficulty: "AR-13.1" },

@@ -5,6 +5,7 @@ import type { Table } from "./types";
 export { default as Ending } from "./Ending.svelte";
 export { default as Log } from "./Log.svelte";
 export { default as Progress } from "./Progress.svelte";
+export { default as Sign } from "./Sign.svelte";
 export { default as Table } from "./Table.svelte";
 
 /** From the first player of this round on; the rival of a solo game after them. */
@@ -26,7 +27,6 @@ export const keys = [
   ["D V O", "page-key-sites"],
   ["B K T", "page-key-cards"],
   ["I", "page-key-detail"],
-  ["N", "page-key-news"],
   ["Tab", "page-key-tab"],
   ["⇧ ←→", "page-key-green"],
 ] as const;

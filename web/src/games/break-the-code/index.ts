@@ -7,6 +7,7 @@ const game: Game = {
   minutes: 15,
   level: "careful",
   players: 3,
+  bound: 10_000, // a question to three others has four steps
   options: ["rules", "last_guesses"],
   numbers: { last_guesses: { least: 1, most: 100, players: [2] } },
   rules: { rules: "BC-6.1", last_guesses: "BC-4.5" },

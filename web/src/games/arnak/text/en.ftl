@@ -435,7 +435,6 @@ page-key-pass = pass (asks you to confirm)
 page-key-sites = show only digs, discoveries, guardians
 page-key-cards = show only purchases, cards, research
 page-key-detail = show the piece in full
-page-key-news = show what happened since your last turn
 page-key-tab = next region; arrows move inside one
 page-key-green = only pieces you can use
 

@@ -440,7 +440,6 @@ page-key-pass = spasuj (z potwierdzeniem)
 page-key-sites = pokaż tylko wykopaliska, odkrycia, strażników
 page-key-cards = pokaż tylko zakupy, karty, badania
 page-key-detail = cały opis elementu
-page-key-news = co się stało od twojej ostatniej tury
 page-key-tab = do następnego obszaru; strzałki wewnątrz
 page-key-green = tylko to, co można zrobić
 
