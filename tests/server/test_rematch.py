@@ -1,5 +1,6 @@
 """After a game: again with the same people, several at one device, and what is listed."""
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from cairn.client import Table
 from cairn.client.api import TableAddress, headers
 from cairn.core.errors import IllegalMove
+from cairn.server.jobs.pool import WorkerPool
 from tests.loose import whole
 from tests.patience import LIMIT
 from tests.server.positions import find_game
@@ -117,7 +119,12 @@ def test_several_people_at_one_device(server: Running) -> None:
         each.close()
 
 
-def test_finished_games_and_games_to_watch_are_listed(server: Running) -> None:
+async def think_on(*_: Any) -> None:
+    """A bot that has not moved yet, however late it is."""
+    await asyncio.Event().wait()
+
+
+def test_finished_games_and_games_to_watch_are_listed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = finished(server, visibility="open")
     hidden, other = finished(server)
 
@@ -130,6 +137,7 @@ def test_finished_games_and_games_to_watch_are_listed(server: Running) -> None:
         server.url, game="lost-code", seats=("random", "random"), names=(), visibility="open", find_game=find_game
     )
     assert bots.place.id in listed("waiting")
+    monkeypatch.setattr(WorkerPool, "choose", think_on)
     bots.start()
     onlooker = Table(TableAddress(server.url, bots.place.id, seat=1))
     onlooker.update()

@@ -32,6 +32,7 @@ NOT_COUNTED = {
     ("page-swap-worth", "points"),
     ("head-row", "staff"),  # a sign between two parts of a line
     ("rounds-earlier", "count"),  # no noun
+    ("stage-earlier", "count"),
     ("proof-shown", "number"),  # the number of a question, at the end of a clause
 }
 

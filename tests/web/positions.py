@@ -10,6 +10,9 @@ from playwright.sync_api import Page
 
 from cairn.client import Table
 from cairn.client.api import TableAddress
+from cairn.core.bots import AnyBot
+from cairn.play.bots import EVERYWHERE
+from cairn.play.random_bot import UniformBot
 from cairn.server.live import registry as tables_of_server
 from tests.server.positions import find, find_game
 from tests.server.turns import next_to_move
@@ -59,7 +62,7 @@ class Position:
 
     def finish(self, by: str = "steady", seed: int = 1) -> None:
         """Play on to the end."""
-        player, rng = find(self.seats[0].mirror.table["game"]).make_bot(by), Random(seed)
+        player, rng = _make_bot(by, self.seats[0].mirror.table["game"]), Random(seed)
         while mover := next_to_move(*self.seats):
             mover.play(player.choose(mover.sight, mover.moves, rng))
 
@@ -119,7 +122,7 @@ def played(
         each.update()
         each.ready()
     seats[0].start()
-    player = find(game).make_bot(by)
+    player = _make_bot(by, game)
     made = 0
     while made < moves or (turn_of is not None and not seats[turn_of].may_move):
         for each in seats:
@@ -134,6 +137,11 @@ def played(
         acting.play(player.choose(acting.sight, acting.moves, rng))
         made += 1
     return Position(url, seats, watch)
+
+
+def _make_bot(name: str, game: str) -> AnyBot:
+    """The bot of that name, for games of the tests too."""
+    return UniformBot() if name == EVERYWHERE else find(game).make_bot(name)
 
 
 def _quoted(value: Any) -> str:
