@@ -63,6 +63,8 @@ FITTING = r"""(isPhone) => {
   if (page.scrollWidth > innerWidth + 1) wrong.push(`beyond: the page is ${page.scrollWidth} wide`);
   if (!dialog && document.querySelector(".root, .general") && page.scrollHeight > innerHeight + 1)
     wrong.push(`beyond: the page is ${page.scrollHeight} high`);
+  for (const each of document.querySelectorAll(".root"))
+    if (each.scrollWidth > each.clientWidth + 1) wrong.push(`beyond: the table is ${each.scrollWidth} wide`);
   for (const each of seen) {
     const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const isPiece = each.matches("button, a[href], input, select, textarea");
@@ -133,8 +135,16 @@ def choose(page: Page, **chosen: Any) -> None:
     page.wait_for_load_state("networkidle")
 
 
+FRAMES = """async () => {
+  for (let frame = 0; frame < 4; frame++)
+    await new Promise((drawn) => {
+      const observer = new ResizeObserver(() => (observer.disconnect(), drawn()));
+      observer.observe(document.body);
+    });
+}"""
+"""An observer is called in the next frame, whether or not the clock of the page stands still."""
+
+
 def draw(page: Page) -> None:
     """Wait until what was changed has been laid out."""
-    page.evaluate(
-        "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 30))))"
-    )
+    page.evaluate(FRAMES)

@@ -15,6 +15,9 @@ from playwright.sync_api import Page
 from cairn.client import Table
 from tests.server.services import Running
 from tests.web.browsing import browsing
+from tests.web.cases import CASES, OPENS, Case
+from tests.web.fitting import SIZES as FIT
+from tests.web.playing import IN_WORDS, settle
 from tests.web.positions import Position, know, played
 from tests.web.shot import SETTLED, house, new_page
 
@@ -81,17 +84,6 @@ def _settings(page: Page, server: Running) -> None:
 def _rules(page: Page, server: Running) -> None:
     page.goto("/rules/lost-code#LC-3.4")
     page.locator("#LC-3\\.4").wait_for()
-
-
-def _words(page: Page, server: Running) -> Position:
-    position = played(server.url, "arnak", players=3, moves=60, turn_of=0)
-    page.add_init_script(
-        "{const s = JSON.parse(localStorage['cairn.settings']); s.inWords = true;"
-        "localStorage['cairn.settings'] = JSON.stringify(s)}"
-    )
-    position.open(page)
-    page.locator(".move").first.wait_for()
-    return position
 
 
 PANEL = ".paying, .turn-panel, .keeping"
@@ -212,6 +204,37 @@ def _solver(page: Page, server: Running) -> None:
     page.locator(".values li").first.wait_for()
 
 
+def _fit(case: Case, state: str) -> Lead:
+    """A table of the tests that measure, with what is opened there."""
+
+    def lead(page: Page, server: Running) -> Position:
+        if case.is_in_words:
+            page.add_init_script(IN_WORDS)
+        position = case.play(server)
+        size = page.viewport_size
+        page.set_viewport_size({"width": 1440, "height": 900})  # where everything can be opened
+        position.open(page)
+        settle(page)
+        if state:
+            OPENS[state](page)
+        if size:
+            page.set_viewport_size(size)
+        settle(page)
+        return position
+
+    return lead
+
+
+def _fit_all() -> Iterator[Picture]:
+    """Every table that is measured, in every window: themes and languages by turns."""
+    cases = [(name, case, state) for name, case in CASES.items() for state in ("", *case.opens)]
+    for number, (name, case, state) in enumerate(cases):
+        for at, (width, height) in enumerate(FIT):
+            theme, lang = THEMES[(number + at) % 2], LANGUAGES[(number + at) % 3]
+            shown = "-".join(["fit", *name.split(), *([state] if state else [])])
+            yield Picture(shown, _fit(case, state), (f"{width}x{height}",), (theme,), (lang,))
+
+
 PICTURES: list[Picture] = [
     Picture("lobby", _lobby),
     Picture("lobby-lively", _lively),
@@ -223,7 +246,6 @@ PICTURES: list[Picture] = [
     Picture("first-game", _first_game, ("1440x900", "390x844"), ("light",)),
     Picture("daily", _daily, ("1440x900", "390x844"), ("light",)),
     Picture("solver", _solver, ("1440x900", "390x844")),
-    Picture("in-words", _words, ("1440x900", "390x844")),
     Picture("lost-code-early", _lost_code(0, expansions=["shortcut", "curse"]), themes=("light",)),
     Picture("lost-code-bet", _lost_code(26, "[data-offer='bet/4']", place=1)),
     Picture("lost-code-table", _lost_code(26), ("390x844",)),
@@ -250,6 +272,7 @@ PICTURES: list[Picture] = [
     Picture("arnak-solo", _arnak(60, players=1, side="snake")),
     Picture("arnak-end", _arnak(2000, players=2)),
     *_arnak_all(),
+    *_fit_all(),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Every page there is, by the server's own list of addresses: nothing serious for axe-core, nothing beyond the screen.
+"""Every page there is, by the server's own list of addresses: nothing for axe-core, nothing beyond the screen.
 
 A page that is added has to be visited here: the lists are compared.
 """
@@ -103,7 +103,7 @@ def test_no_page_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("address", WAYS)
-def test_axe_finds_nothing_serious_on_any_page(new_page: MakePage, tables: Visited, address: str) -> None:
+def test_axe_finds_nothing_on_any_page(new_page: MakePage, tables: Visited, address: str) -> None:
     page = new_page()
     page.goto(WAYS[address](page, tables))
     page.locator("main :is(h1, h2, article, section)").first.wait_for()
@@ -145,14 +145,14 @@ def test_a_refusal_is_a_sentence(new_page: MakePage, tables: Visited, lang: str,
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_any_table(new_page: MakePage, tables: Visited, game: str) -> None:
+def test_axe_finds_nothing_at_any_table(new_page: MakePage, tables: Visited, game: str) -> None:
     page = new_page()
     tables.playing[game].open(page)
     page.wait_for_load_state("networkidle")
     look(page, game)
 
 
-def test_axe_finds_nothing_serious_in_what_opens_over_a_page(new_page: MakePage, tables: Visited) -> None:
+def test_axe_finds_nothing_in_what_opens_over_a_page(new_page: MakePage, tables: Visited) -> None:
     page = new_page()
     tables.playing["think-str8"].open(page)
     for key in ("m", "l", "c", "?"):
@@ -165,7 +165,7 @@ def test_axe_finds_nothing_serious_in_what_opens_over_a_page(new_page: MakePage,
     look(page, "settings")
 
 
-def test_axe_finds_nothing_serious_where_a_game_is_set_up_and_ends(new_page: MakePage, tables: Visited) -> None:
+def test_axe_finds_nothing_where_a_game_is_set_up_and_ends(new_page: MakePage, tables: Visited) -> None:
     page = new_page()
     page.goto("/")
     page.get_by_role("button", name="Set up").first.click()
