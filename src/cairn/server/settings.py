@@ -62,6 +62,8 @@ class Settings(Value, kw_only=True):
         int, Meta(ge=1, description="Requests per second from one address; bursts of ten times as many.")
     ] = 20
     table_rate: Annotated[int, Meta(ge=1, description="Tables per hour that one address may set up.")] = 60
+    guest_rate: Annotated[int, Meta(ge=1, description="New guests per hour from one address.")] = 120
+    code_rate: Annotated[int, Meta(ge=1, description="Join codes per hour that one address may try.")] = 120
     guest_tables: Annotated[
         int, Meta(ge=1, description="The most unfinished tables that one guest may have set up.")
     ] = 30
@@ -69,6 +71,9 @@ class Settings(Value, kw_only=True):
     keep_days: Annotated[
         int, Meta(ge=0, description="Days without activity after which an unfinished table is removed; 0 for never.")
     ] = 90
+    metrics_token: Annotated[
+        str, Meta(description="The bearer token that opens /metrics to other machines; without one, only this machine.")
+    ] = ""
     log_level: Annotated[LogLevel, Meta(description="What is logged to standard error; debug logs every move.")] = (
         "info"
     )

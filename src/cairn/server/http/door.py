@@ -15,6 +15,8 @@ HEAD_WITHIN = 10.0
 """Seconds from the connection, or from the first byte of the next request, to the end of its headers."""
 BODY_WITHIN = 60.0
 """Seconds from there to the end of its body."""
+READ_WITHIN = 60.0
+"""Seconds for which a client may leave an answer unread that does not fit into the buffers."""
 
 
 class DoorProtocol(HttpToolsProtocol):
@@ -23,6 +25,7 @@ class DoorProtocol(HttpToolsProtocol):
     _head_bytes = 0
     _has_head = False
     _timer: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Begin to wait for a request."""
@@ -32,6 +35,7 @@ class DoorProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
         self._set_timer(None)
+        self.resume_writing()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -70,6 +74,18 @@ class DoorProtocol(HttpToolsProtocol):
         """From here on the socket has its own limits (`cairn.server.ws`)."""
         self._set_timer(None)
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """The buffers are full: wait for the client to read, but not for ever."""
+        super().pause_writing()
+        self._reading = self.loop.call_later(READ_WITHIN, self._cut_off)
+
+    def resume_writing(self) -> None:
+        """The client has read."""
+        super().resume_writing()
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
 
     def _set_timer(self, seconds: float | None) -> None:
         if self._timer is not None:

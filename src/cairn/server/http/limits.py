@@ -53,6 +53,8 @@ class Limits:
         self._settings, self._now = settings, now
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._guests: OrderedDict[str, Bucket] = OrderedDict()
+        self._codes: OrderedDict[str, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
 
     @property
@@ -69,6 +71,16 @@ class Limits:
         """Count a new table; raise `TooMany`."""
         rate = self._settings.table_rate
         self._take(self._tables, address, rate / HOUR, rate, "too many tables were set up from this address: wait")
+
+    def guest(self, address: str | None) -> None:
+        """Count a new guest; raise `TooMany`."""
+        rate = self._settings.guest_rate
+        self._take(self._guests, address, rate / HOUR, rate, "too many new guests from this address: wait")
+
+    def code(self, address: str | None) -> None:
+        """Count a join code that is tried, right or wrong; raise `TooMany`."""
+        rate = self._settings.code_rate
+        self._take(self._codes, address, rate / HOUR, rate, "too many codes were tried from this address: wait")
 
     def connect(self, address: str | None) -> None:
         """Count an open socket, until `disconnect`; raise `TooMany` without counting it."""

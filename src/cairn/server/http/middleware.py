@@ -1,6 +1,8 @@
 """The middleware before all routes: rate limits, requests from other sites, and security headers."""
 
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from hmac import compare_digest
+from ipaddress import ip_address
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -17,10 +19,14 @@ Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = ("/health", "/ready", "/metrics")
+PROBES = ("/health", "/ready")
+"""Asked by whatever supervises the server, by any name and as often as it likes."""
+METRICS = "/metrics"
 FULL, ELSEWHERE, REFUSED = 4429, 4403, 4400
 """The codes that a socket is closed with: too many, a page of another site, and an invalid request."""
-NO_HOST = Failed("host", "is not the name of a server")
+NO_HOST = Failed("host", "is not the name of this server")
+NO_METRICS = Failed("metrics", "are for this machine, or for those who have the token")
+DEFAULT_PORTS = {"http": 80, "https": 443}
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
@@ -60,6 +66,8 @@ class Guard:
         self._metrics = metrics
         own = (settings.public_url, *split_list(settings.origins))
         self._origins = {_origin(each) for each in own if each}
+        self._name = _public_name(settings.public_url)
+        self._token = f"Bearer {settings.metrics_token}".encode() if settings.metrics_token else None
         self._headers = {**_HEADERS}
         if settings.public_url.startswith("https://"):
             self._headers[_ENCRYPTED[0]] = _ENCRYPTED[1]
@@ -79,14 +87,18 @@ class Guard:
                 await self._application(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not _is_host(header(scope, b"host")):
+        if not self._is_host(scope):
+            self._metrics.count_refusal("host")
             await _answer(send, 400, NO_HOST)
+            return
+        if scope["path"] == METRICS and not self._may_read_metrics(scope):
+            await _answer(send, 403, NO_METRICS)
             return
         if scope["method"] not in SAFE and not self._is_ours(scope):
             self._metrics.count_refusal("origin")
             await _answer(send, 403, Failed("origin", "a page of another site may not do this"))
             return
-        if scope["path"] not in UNLIMITED:
+        if scope["path"] not in PROBES:
             try:
                 self._limits.request(_address(scope))
             except TooMany as error:
@@ -97,7 +109,8 @@ class Guard:
         await self._application(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not _is_host(header(scope, b"host")):
+        if not self._is_host(scope):
+            self._metrics.count_refusal("host")
             await _hang_up(receive, send, NO_HOST, REFUSED)
             return
         if not self._is_ours(scope):
@@ -123,7 +136,25 @@ class Guard:
         origin, host = header(scope, b"origin"), header(scope, b"host")
         if origin is None or origin in self._origins:
             return True
-        return bool(host) and origin in (f"http://{host}", f"https://{host}")  # not parsed: clients may send anything
+        scheme = scope["scheme"].replace("ws", "http")
+        return bool(host) and origin == f"{scheme}://{host}"  # not parsed: clients may send anything
+
+    def _is_host(self, scope: Scope) -> bool:
+        """Whether the request names this server: by its public name if it has one, or as one on this machine."""
+        try:
+            asked = urlsplit(f"//{header(scope, b'host') or ''}")
+            asked.port  # noqa: B018  # raises if it is no number
+        except ValueError:
+            return False
+        if self._name is None or scope["path"] in PROBES:
+            return True
+        return asked.hostname is not None and (asked.hostname == self._name or _is_local(asked.hostname))
+
+    def _may_read_metrics(self, scope: Scope) -> bool:
+        if self._token is None:
+            return _is_local(_address(scope) or "")
+        shown = header(scope, b"authorization") or ""
+        return compare_digest(shown.encode("latin-1"), self._token)
 
     def _sending(self, send: Send, headers: Mapping[bytes, bytes]) -> Send:
         async def with_headers(message: MutableMapping[str, Any]) -> None:
@@ -151,13 +182,22 @@ def header(scope: Scope, wanted: bytes) -> str | None:
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
 
 
-def _is_host(host: str | None) -> bool:
-    """Whether this host can be part of an address, as the framework requires."""
+def _is_local(host: str) -> bool:
+    """Whether this is the machine itself."""
     try:
-        urlsplit(f"//{host or ''}").port  # noqa: B018  # raises where there is none
+        return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
         return False
-    return True
+
+
+def _public_name(url: str) -> str | None:
+    """The name that a server has in public; None if it has an address only, or none that is known."""
+    name = urlsplit(url).hostname
+    try:
+        ip_address(name or "")
+    except ValueError:
+        return name
+    return None
 
 
 def _address(scope: Scope) -> str | None:
@@ -166,8 +206,9 @@ def _address(scope: Scope) -> str | None:
 
 
 def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
+    """The origin of an address as browsers write it: in lower case, with a port only if it is not the usual one."""
+    parts = urlsplit(url.lower())
+    return f"{parts.scheme}://{parts.netloc.removesuffix(f':{DEFAULT_PORTS[parts.scheme]}')}"
 
 
 async def _answer(

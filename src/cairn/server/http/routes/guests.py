@@ -85,6 +85,7 @@ async def come(request: Asking, data: JSONBody[Named]) -> Response[GuestInfo]:
     secret = guest_secret(request)
     known = None if secret is None else await guests.find(secret)
     if known is None:
+        request.app.state.limits.guest(request.client and request.client.host)
         guest, secret = await guests.create(data.name)
         return _introduce_device(request, guest, 1, secret)
     guest = await guests.rename(known, data.name)

@@ -164,6 +164,7 @@ async def sit(request: Asking, name: FromPath[str], data: JSONBody[requests.Sit]
 async def join(request: Asking, data: JSONBody[Join]) -> Response[messages.SeatGrant]:
     """Sit down at the table that waits under a code."""
     tables: TableRegistry = request.app.state.tables
+    request.app.state.limits.code(request.client and request.client.host)
     name = await tables.find_by_code(data.code)
     asked = requests.Sit(names=data.names, key=data.code.upper())
     seated = await tables.sit(name, asked, secret_of(request, name), await guest_of(request))
