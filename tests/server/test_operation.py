@@ -4,6 +4,7 @@ import asyncio
 import re
 import signal
 import socket
+import time
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from cairn.core.match import replay_record
 from cairn.games import find
 from cairn.server.http.limits import Bucket, Limits, TooMany
 from cairn.server.http.middleware import POLICY
+from cairn.server.ops.metrics import Metrics
 from cairn.server.settings import Settings
 from tests.fifth.coins.rules.moves import Hide
 from tests.loose import whole
@@ -368,6 +370,19 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
             assert ann.place.id not in answer.text, "a label for each table would be one series for each"
     finally:
         server.stop()
+
+
+@pytest.mark.anyio
+async def test_a_loop_that_is_held_up_is_measured() -> None:
+    metrics = Metrics()
+    watching = asyncio.create_task(metrics.watch_lag(0.01))
+    await asyncio.sleep(0)  # it has begun to wait
+    time.sleep(0.3)  # as a slow handler does
+    while "cairn_loop_lag_seconds_count 0.0" in metrics.render().decode():
+        await asyncio.sleep(0.01)
+    watching.cancel()
+    figures = dict(line.rsplit(" ", 1) for line in metrics.render().decode().splitlines() if line[0] != "#")
+    assert float(figures["cairn_loop_lag_seconds_sum"]) > 0.25
 
 
 # The log of a whole game

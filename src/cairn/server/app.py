@@ -85,7 +85,8 @@ def make_app(
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         tables.start()
         await refresh_listings(tables, catalogue.names)
-        works = [run_retention(tables, settings.keep_days)] if settings.keep_days else []
+        works = [tables.services.metrics.watch_lag()]
+        works += [run_retention(tables, settings.keep_days)] if settings.keep_days else []
         works += [run_demo(tables)] if settings.demo else []
         about = [asyncio.create_task(_run_beside(work, tables)) for work in works]
         yield

@@ -1,5 +1,6 @@
 """Metrics for Prometheus. No label names a table, a seat or a guest, so the number of series is constant."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from cairn.core.errors import CairnError, Crashed, IllegalMove, WorkFailed
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+_LAG_EVERY = 1.0
 _APPENDS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 
@@ -29,6 +31,7 @@ class Metrics:
         )
         self.commits = Histogram("cairn_commit_seconds", "Time of a transaction", buckets=_SECONDS, **kept)
         self.commit_size = Histogram("cairn_commit_appends", "Appends in a transaction", buckets=_APPENDS, **kept)
+        self.lag = Histogram("cairn_loop_lag_seconds", "How late the event loop was", buckets=_SECONDS, **kept)
         self.thinking = Histogram("cairn_bot_seconds", "Time that a bot took for a move", buckets=_SECONDS, **kept)
         self.refusals = Counter("cairn_refusals", "What was refused", ["kind"], **kept)
         self.errors = Counter("cairn_errors", "Faults of the server itself", **kept)
@@ -54,6 +57,14 @@ class Metrics:
         """Count a transaction."""
         self.commits.observe(seconds)
         self.commit_size.observe(appends)
+
+    async def watch_lag(self, every: float = _LAG_EVERY) -> None:
+        """Measure how late the event loop is, again and again, until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + every
+            await asyncio.sleep(every)
+            self.lag.observe(max(0.0, loop.time() - due))
 
     def count_refusal(self, kind: str) -> None:
         """Count a refusal."""
