@@ -11,7 +11,10 @@ from tests.patience import LIMIT
 AXE = "axe-core/axe.min.js"
 MOVE = "main .move:enabled"
 END = "#ended"
-IN_WORDS = "localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))"
+IN_WORDS = """{
+  const kept = JSON.parse(localStorage.getItem('cairn.settings') ?? '{}');
+  localStorage.setItem('cairn.settings', JSON.stringify({ ...kept, inWords: true }));
+}"""
 """Every table in sentences, whatever table of its own the game has."""
 PATIENCE, LOOKING = int(LIMIT * 1000), 100
 """Milliseconds: how long something may take to become true, and how long to wait between two looks."""
