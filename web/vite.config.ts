@@ -110,6 +110,8 @@ export default defineConfig({
     offline(),
     smaller(),
   ],
+  // parts find each other wherever the page is served; the server writes its path into `index.html`
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   build: {
     outDir: "../src/cairn/server/page",
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -44,7 +45,7 @@ class Serving:
             raise AssertionError(self.log.read_text())
         self.told = [line]
         self.url = line.partition(" at ")[2].split(" ")[0]
-        self.port = int(self.url.rpartition(":")[2])
+        self.port = urlsplit(self.url).port or 0
 
     @property
     def process(self) -> subprocess.Popen[str]:

@@ -23,7 +23,7 @@ def next_build(before: Path, after: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.suffix in TEXTS:
             text = pattern.sub(lambda found: renamed[found[0]], source.read_text("utf-8"))
-            target.write_text(text.replace('"cairn-', '"cairn-next-'), "utf-8")
+            target.write_text(text.replace('const BUILD = "', 'const BUILD = "next-'), "utf-8")
         else:
             target.write_bytes(source.read_bytes())
 

@@ -62,10 +62,10 @@ def test_the_page_can_be_installed(server: Running) -> None:
         told = client.get("/manifest.webmanifest")
         assert told.headers["content-type"] == "application/manifest+json"
         manifest = told.json()
-        assert manifest["display"] == "standalone" and manifest["start_url"] == manifest["scope"] == "/"
+        assert manifest["display"] == "standalone" and manifest["start_url"] == manifest["scope"] == "."
         sizes = set()
         for icon in manifest["icons"]:
-            picture = client.get(icon["src"])
+            picture = client.get(f"/{icon['src']}")
             assert picture.status_code == 200 and picture.headers["content-type"] == icon["type"]
             sizes.add(icon["sizes"])
         assert {"192x192", "512x512", "any"} <= sizes

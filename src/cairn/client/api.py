@@ -90,10 +90,11 @@ def retry_delays() -> Iterator[float]:
 def parse_link(link: str) -> TableAddress:
     """Return the address in a link to sit down or to watch; raise `BadInput` for anything else."""
     parts = urlsplit(link)
-    kind, _, name = parts.path.rstrip("/").rpartition("/")
-    if not parts.netloc or not parts.fragment or kind.rpartition("/")[2] not in ("join", "watch"):
+    before, _, name = parts.path.rstrip("/").rpartition("/")
+    base, _, kind = before.rpartition("/")
+    if not parts.netloc or not parts.fragment or kind not in ("join", "watch"):
         raise BadInput("link", f"{link!r} leads to no table")
-    return TableAddress(f"{parts.scheme}://{parts.netloc}", name, key=parts.fragment)
+    return TableAddress(f"{parts.scheme}://{parts.netloc}{base}", name, key=parts.fragment)
 
 
 def headers(place: TableAddress) -> dict[str, str]:

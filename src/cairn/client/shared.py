@@ -91,6 +91,7 @@ async def _create(
     """Set up a table and sit down: `seats` are `me`, `person` or names of bots; `rest` is passed to the API."""
     if names is None:
         names = (name,) if not seats or "me" in seats else ()
+    url = url.rstrip("/")
     asked = api.encode_creation(game, options or {}, seats, names, rest)
     made = api.read_answer(await kind._request("POST", f"{url}/api/tables", content=asked, headers=JSON), api.Created)
     table = await _open(kind, TableAddress(url, made.id, made.secret), find_game)

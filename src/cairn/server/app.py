@@ -11,6 +11,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.spec import Server as OpenAPIServer
 from litestar.params import FromPath
 
 from cairn.core.errors import BadInput
@@ -65,16 +66,6 @@ class _StrictRequest(Request[Any, Any, State]):
         return decode_strictly(await self.body(), Any if field is None else field.annotation)
 
 
-_API = OpenAPIConfig(
-    title="cairn",
-    version=VERSION,
-    description="Tables for board games: set one up, sit down, play, look on.",
-    path="/api/schema",
-    render_plugins=[],
-    use_handler_docstrings=True,
-)
-
-
 def make_app(
     tables: TableRegistry, catalogue: Catalogue, settings: Settings | None = None, limits: Limits | None = None
 ) -> Litestar:
@@ -112,9 +103,21 @@ def make_app(
         exception_handlers={**HANDLERS, NotFoundException: answer_not_found},
         request_class=_StrictRequest,
         request_max_body_size=settings.largest_message,
-        openapi_config=_API,
+        openapi_config=_describe_api(settings.base_path),
         lifespan=[lifespan],
         logging_config=None,
+    )
+
+
+def _describe_api(base: str) -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="cairn",
+        version=VERSION,
+        description="Tables for board games: set one up, sit down, play, look on.",
+        path="/api/schema",
+        servers=[OpenAPIServer(url=base or "/")],
+        render_plugins=[],
+        use_handler_docstrings=True,
     )
 
 

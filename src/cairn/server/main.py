@@ -18,6 +18,7 @@ from cairn.core.registry import look_up
 from cairn.games import all_rooms
 from cairn.games.rooms import Rooms
 from cairn.server.app import make_app
+from cairn.server.http.base_path import UnderPath
 from cairn.server.http.catalogue import Catalogue
 from cairn.server.http.door import DoorProtocol
 from cairn.server.http.limits import Limits
@@ -123,8 +124,9 @@ def make_server(
     metrics.count_tables(lambda: len(tables))
     store.on_commit(metrics.count_commit)
     store.on_fault(partial(_report_storage, metrics))
+    guarded = Guard(make_app(tables, Catalogue(games), settings, limits), settings, limits, metrics)
     config = uvicorn.Config(
-        Guard(make_app(tables, Catalogue(games), settings, limits), settings, limits, metrics),
+        UnderPath(guarded, settings.base_path) if settings.base_path else guarded,
         log_config=None,
         log_level="warning",
         access_log=False,

@@ -4,6 +4,7 @@ A flag overrides the environment, which overrides the default. The flag of `keep
 `CAIRN_KEEP_DAYS`.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from ipaddress import ip_network
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
@@ -22,6 +23,9 @@ _PREFIX = "CAIRN_"
 _VARIABLES = {"database": "CAIRN_DATABASE_URL"}
 """Variables that are not named after their setting."""
 
+
+_PATH = re.compile(r"(/[A-Za-z0-9_-]+)*")
+"""A path that needs no escaping in pages, cookies and the configurations of proxies."""
 
 _LISTS = {"bot"}
 """Settings whose flags may be repeated."""
@@ -45,7 +49,9 @@ class Settings(Value, kw_only=True):
         str, Meta(description="Your own bot for every table, as NAME=MODULE:CLASS; separate several with commas.")
     ] = ""
     demo: Annotated[bool, Meta(description="Keep a few bots-only games running for spectators.")] = False
-    public_url: Annotated[str, Meta(description="The public address of the server, if it is behind a proxy.")] = ""
+    public_url: Annotated[
+        str, Meta(description="The public address of the server, if it is behind a proxy; it may have a path.")
+    ] = ""
     forwarded_allow: Annotated[
         str, Meta(description="Proxies whose X-Forwarded-For is trusted: addresses or networks, separated by commas.")
     ] = "127.0.0.1"
@@ -77,6 +83,11 @@ class Settings(Value, kw_only=True):
     log_level: Annotated[LogLevel, Meta(description="What is logged to standard error; debug logs every move.")] = (
         "info"
     )
+
+    @property
+    def base_path(self) -> str:
+        """The path that the server is reached under, as "/cairn"; empty at the root of its address."""
+        return urlsplit(self.public_url).path.rstrip("/")
 
 
 class Kind(NamedTuple):
@@ -146,8 +157,10 @@ def _check_together(settings: Settings) -> None:
             raise BadInput(place, f"{text!r} is no address like https://table.example.org") from None
         if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
             raise BadInput(place, f"{text!r} is no address like https://table.example.org")
-    if settings.public_url and urlsplit(settings.public_url).path.strip("/"):
-        raise BadInput("public-url", f"{settings.public_url!r} has a path: cairn is served at the root of its address")
+    if not _PATH.fullmatch(settings.base_path):
+        raise BadInput(
+            "public-url", f"{settings.public_url!r} has a path with other signs than letters, digits, - and _"
+        )
     for each in split_list(settings.forwarded_allow):
         try:
             if each != "*":

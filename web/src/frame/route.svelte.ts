@@ -1,4 +1,5 @@
 /** Where in the page one is. Addresses are listed in `cairn.server.http.page` too, so that each can be opened directly. */
+import { pathTo, pathWithin } from "./base";
 
 export interface Route {
   /** The first part of the path; empty for the lobby. */
@@ -42,7 +43,7 @@ export function routeOf(pathname: string, hash: string): Route {
 }
 
 function read(): Route {
-  return routeOf(location.pathname, location.hash);
+  return routeOf(pathWithin(location.pathname) ?? "", location.hash);
 }
 
 let current: Route = $state.raw(read());
@@ -53,8 +54,8 @@ export function route(): Route {
 
 /** Go to another place of the page. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", pathTo(path));
+  else history.pushState(null, "", pathTo(path));
   current = read();
   scrollTo(0, 0);
 }
@@ -68,8 +69,9 @@ export function followRoute(): void {
       return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const path = pathWithin(link.pathname);
+    if (path === null || path.startsWith("/api/")) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(path + link.hash);
   });
 }

@@ -15,6 +15,7 @@ import {
   type TableInfo,
 } from "../api/messages";
 import type { Branch, Create } from "../api/requests";
+import { pathTo } from "./base";
 import { fits } from "./check";
 import { Refusal } from "./wire";
 import { forget, isGuest, setGuest, tables } from "./memory";
@@ -25,7 +26,7 @@ async function ask<T>(path: string, body?: unknown, key?: string, method?: "DELE
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (key !== undefined) headers["Cairn-Key"] = key;
-  const answer = await fetch(path, {
+  const answer = await fetch(pathTo(path), {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -177,14 +178,14 @@ export function paper(address: string): Promise<string> {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address);
+  const answer = await fetch(pathTo(address));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
 
 /** A text as a QR code, as SVG. The text goes in the body, so that no log keeps it. */
 export async function qr(text: string): Promise<string> {
-  const answer = await fetch("/api/qr", {
+  const answer = await fetch(pathTo("/api/qr"), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ text }),
@@ -195,5 +196,5 @@ export async function qr(text: string): Promise<string> {
 
 /** Where the socket of a table is. */
 export function socketOf(id: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at(id, "/socket")}`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${pathTo(at(id, "/socket"))}`;
 }

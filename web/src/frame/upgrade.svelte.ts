@@ -2,6 +2,7 @@
  * Parts of the page are loaded when somebody needs them. When the server has been upgraded since the page was opened,
  * they are gone there: then the page says so and loads itself again. Plans and drafts are kept (`drafts.ts`).
  */
+import { pathTo } from "./base";
 
 /** What the page knows of an upgrade: nothing, that it loads itself again, or that doing so has not helped. */
 export type Upgrade = "none" | "reloading" | "stuck";
@@ -60,7 +61,7 @@ export function ownBuild(): string | null {
 
 async function servedBuild(): Promise<string | null> {
   try {
-    const answer = await fetch("/", { cache: "no-store" });
+    const answer = await fetch(pathTo("/"), { cache: "no-store" });
     return answer.ok ? buildOf(await answer.text()) : null;
   } catch {
     return null;

@@ -1,4 +1,5 @@
 /** What can be read offline: the page and the rules, in the chosen language, kept when there is nothing else to do. */
+import { pathTo } from "../frame/base";
 import { games } from "../frame/server";
 import { settings } from "../frame/settings.svelte";
 import { ownBuild } from "../frame/upgrade.svelte";
@@ -8,7 +9,7 @@ const LATER = 5_000;
 
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  void navigator.serviceWorker.register("/worker.js").catch(() => undefined); // a browser that keeps nothing
+  void navigator.serviceWorker.register(pathTo("/worker.js")).catch(() => undefined); // a browser that keeps nothing
   $effect.root(() => {
     $effect(() => {
       const { language } = settings;
@@ -24,7 +25,7 @@ async function keep(language: string): Promise<void> {
     const [known] = await Promise.all([games(), import("../rules/RulesPage.svelte")]);
     const loaded = performance.getEntriesByType("resource").map((each) => each.name);
     const rules = known.flatMap((each) => each.files[`page/${language}`] ?? []);
-    active?.postMessage({ build: ownBuild(), keep: [...loaded, ...rules] });
+    active?.postMessage({ build: ownBuild(), keep: [...loaded, ...rules.map(pathTo)] });
   } catch {
     // another time
   }

@@ -2,18 +2,22 @@
  * What can be read without a server: the page itself, and the rules. It keeps only files that are the same for everybody;
  * what is said at a table goes past it.
  */
-const KEPT = "cairn-__BUILD__";
-const SHELL = "/";
-const GAMES = "/api/games";
+const BUILD = "__BUILD__";
+const BASE = new URL(".", location.href).pathname;
+/** What this server's page kept: other servers and other pages may have the same origin. */
+const OURS = `cairn${BASE.slice(0, -1)}-`;
+const KEPT = OURS + BUILD;
+const SHELL = BASE;
+const GAMES = `${BASE}api/games`;
 
 /** Files whose address changes when they do. */
-const isForever = (path) => path.startsWith("/assets/") || path.startsWith("/api/files/");
+const isForever = (path) => path.startsWith(`${BASE}assets/`) || path.startsWith(`${BASE}api/files/`);
 
 addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(KEPT)
-      .then((cache) => cache.addAll([SHELL, GAMES, "/icon.svg"]))
+      .then((cache) => cache.addAll([SHELL, GAMES, `${BASE}icon.svg`]))
       .then(() => skipWaiting()),
   );
 });
@@ -41,12 +45,12 @@ async function tidy(page, build) {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const shell = await (await caches.open(KEPT)).match(SHELL);
   if (open.some((each) => each.id !== page?.id) || !build || !(await shell?.text())?.includes(build)) return;
-  for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== KEPT) await caches.delete(name);
 }
 
 // a notice leads back to its table
 addEventListener("notificationclick", (event) => {
-  const { path = "/" } = event.notification.data ?? {};
+  const { path = BASE } = event.notification.data ?? {};
   const show = async () => {
     const open = await clients.matchAll({ type: "window" });
     const page = open.find((each) => new URL(each.url).pathname === path);

@@ -65,7 +65,7 @@ def make_cookie(connection: ASGIConnection[Any, Any, Any, Any], seated: SeatGran
     return Cookie(
         key=COOKIE + seated.id,
         value=seated.secret,
-        path=f"/api/tables/{seated.id}",
+        path=f"{connection.app.state.settings.base_path}/api/tables/{seated.id}",
         httponly=True,
         samesite="strict",
         secure=is_encrypted(connection),

@@ -1,6 +1,7 @@
 """The page for players: built from `web/`, part of the package, the same file for all of its addresses."""
 
 import gzip
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -50,6 +51,7 @@ KINDS = {
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
+_PATHS = re.compile(rb'(?<= )(?:href|src|data-base)="(?=/)')
 PACKED_ALREADY = {"png", "woff2"}
 
 FOREVER, ASK_AGAIN, NEVER = "public, max-age=31536000, immutable", "no-cache", "no-store"
@@ -60,7 +62,7 @@ NO_PAGES = ("/api/", "/assets/")
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>cairn</title><h1>The page has not been built</h1>"
     "<p>Tables are served all the same. In the folder of the sources, <code>make web</code> builds the page;"
-    " <code>make play</code> does that and opens it. The API is described at <a href=/api/docs>/api/docs</a>."
+    ' <code>make play</code> does that and opens it. The API is described at <a href="/api/docs">/api/docs</a>.'
 )
 
 Asking = Request[Any, Any, State]
@@ -73,12 +75,13 @@ class QRText(Value):
 
 
 @get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
-def page(request: Asking) -> Response[bytes] | Response[str]:
+def page(request: Asking) -> Response[bytes]:
     """The page, at any of its addresses."""
     found = _content("index.html")
     if found is None:
-        return Response(NOT_BUILT, media_type=KINDS["html"], status_code=503)
-    return _answer(request, "index.html", found, ASK_AGAIN)
+        text = _under(request.app.state.settings.base_path, NOT_BUILT.encode())
+        return Response(text, media_type=KINDS["html"], status_code=503)
+    return _answer_page(request, found, ASK_AGAIN)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -116,7 +119,7 @@ def answer_not_found(request: Asking, error: NotFoundException) -> Response[Any]
     if found is None or not is_page or "text/html" not in request.headers.get("accept", ""):
         answer: Response[Any] = HANDLERS[HTTPException](request, error)
         return answer
-    answer = _answer(request, "index.html", found, NEVER)
+    answer = _answer_page(request, found, NEVER)
     answer.status_code = NotFoundException.status_code
     return answer
 
@@ -139,6 +142,19 @@ def make_response(request: Asking, content: bytes, kind: str, headers: dict[str,
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(_gzip(content), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(content, media_type=kind, headers=headers)
+
+
+def _answer_page(request: Asking, content: bytes, caching: str) -> Response[bytes]:
+    """Answer with the page, which knows the path that it is served under."""
+    base = request.app.state.settings.base_path
+    if not base:
+        return _answer(request, "index.html", content, caching)
+    return make_response(request, _under(base, content), KINDS["html"], {"Cache-Control": caching})
+
+
+def _under(base: str, page: bytes) -> bytes:
+    """The page with `base` before each path in it."""
+    return _PATHS.sub(rb"\g<0>" + base.encode(), page) if base else page
 
 
 def _answer(request: Asking, path: str, content: bytes, caching: str) -> Response[bytes]:

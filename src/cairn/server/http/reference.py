@@ -49,7 +49,7 @@ def docs_page(document: dict[str, Any]) -> str:
     parts = [
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(info['title'])}</title>",
         f"<style>{_STYLE}</style><h1>{escape(info['title'])} {escape(info['version'])}</h1>",
-        f"<p>{escape(info.get('description', ''))} For programs: <a href=/openapi.json>openapi.json</a>.",
+        f"<p>{escape(info.get('description', ''))} For programs: <a href=../openapi.json>openapi.json</a>.",
     ]
     for path, methods in document["paths"].items():
         for method, operation in methods.items():

@@ -32,7 +32,7 @@ class Address(NamedTuple):
 def find_address(settings: Settings, host: str, port: int) -> Address:
     """Return the address of a server that listens there; raise `BadInput` if it is shared and no device can open it."""
     url = settings.public_url.rstrip("/")
-    here = _url("127.0.0.1" if _is_any(host) else host, port)
+    here = _url("127.0.0.1" if _is_any(host) else host, port) + settings.base_path
     if not settings.share:
         text = f"cairn serves tables at {here} (stop with Ctrl+C)"
         return Address(replace(settings, public_url=url), here, text + (f"\nLinks lead to {url}" if url else ""))

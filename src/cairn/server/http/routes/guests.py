@@ -194,7 +194,7 @@ def _cookie(request: Asking, secret: str, lasts: int) -> Cookie:
     return Cookie(
         key=GUEST_COOKIE,
         value=secret,
-        path="/api",
+        path=f"{request.app.state.settings.base_path}/api",
         httponly=True,
         samesite="strict",
         secure=is_encrypted(request),
