@@ -87,7 +87,7 @@ def test_the_board_of_another_and_the_log(page: Page, position: Position) -> Non
 
 def test_news_has_seals_on_what_it_touched(page: Page, position: Position) -> None:
     position.open(page)
-    news = page.get_by_role("region", name="Since your last turn")
+    news = page.get_by_role("region", name="Since your last decision")
     expect(news.locator("li button")).not_to_have_count(0)
     news.locator("li button").first.click()
     expect(news.locator("li button").first).to_have_attribute("aria-expanded", "true")

@@ -77,7 +77,7 @@ def test_the_news_tell_what_the_end_of_a_round_has_changed(page: Page, server: R
             if seat.may_move and (seat is not first or whole(seat.sight.view).round < 3):
                 seat.play(steady.choose(whole(seat.sight), whole(seat.moves), rng))
     position.open(page)
-    news = page.get_by_role("region", name="Since your last turn")
+    news = page.get_by_role("region", name="Since your last decision")
     expect(news).to_contain_text("Round 3")
     expect(news).to_contain_text("The moon staff moves on and exiles")
     position.close()
