@@ -138,7 +138,7 @@ def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeyp
         place = table.place
         asked = pool.submit(table.review)
         try:
-            while (part := httpx.get(place.path("/review/progress"), headers=headers(place)).json()["part"]) is None:
+            while not (part := httpx.get(place.path("/review/progress"), headers=headers(place)).json()["part"]):
                 assert not asked.done()
             assert part == 0.25
         finally:

@@ -1,12 +1,10 @@
 """Looking closer at a table of Arnak: details, previews, whole boards, what happened, the end, a game once more."""
 
 import re
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from cairn.api import bot
 from tests.loose import whole
 from tests.server.services import Running
 from tests.web.browsing import WEB
@@ -137,36 +135,6 @@ def test_the_turns_of_the_log_lead_to_the_replay(page: Page, server: Running) ->
     page.wait_for_url(f"**/review/{position.id}*")
     expect(page.get_by_role("heading", name="The island")).to_be_visible()
     expect(page.locator("main")).to_contain_text(said)
-
-
-def test_a_guardian_drops_onto_the_site_that_was_discovered(page: Page, server: Running) -> None:
-    """The tile turns up, then the guardian falls, then the site shakes."""
-    page.emulate_media(reduced_motion="no-preference")
-    page.add_init_script(
-        """window.moved = [];
-        const animate = Element.prototype.animate;
-        Element.prototype.animate = function (frames, timing) {
-          window.moved.push([this.classList[0], JSON.stringify(frames), timing.delay ?? 0]);
-          return animate.call(this, frames, timing);
-        };"""
-    )
-    position = played(server.url, "arnak", players=2, options={"side": "bird"}, moves=20, turn_of=0, seed=2)
-    position.open(page)
-    page.locator(".island .site").first.wait_for()
-    guards = page.locator(".site .guard").count()
-    rng, steady = Random(1), bot("steady", "arnak")
-    while page.locator(".site .guard").count() == guards:
-        for seat in position.seats:
-            seat.update()
-            if seat.may_move:
-                seat.play(steady.choose(whole(seat.sight), whole(seat.moves), rng))
-    page.wait_for_function("moved.some(([name]) => name === 'guard')")
-    moved = page.evaluate("moved")
-    at = next(number for number, (name, *_) in enumerate(moved) if name == "guard")
-    (turned, frames, _), (_, fall, after), (shaken, sway, last) = moved[at - 1 : at + 2]
-    assert turned == shaken == "site" and "rotateY" in frames and "translateY(-46px)" in fall and "4px" in sway
-    assert 0 < after < last
-    position.close()
 
 
 def test_a_game_is_looked_at_again_on_its_table(page: Page, server: Running) -> None:

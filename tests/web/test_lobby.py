@@ -49,7 +49,7 @@ def test_a_level_is_explained_with_its_measured_strength(page: Page) -> None:
     choice.select_option("master")
     level = page.locator("p.level")
     expect(level).to_contain_text("plans its whole turn")
-    expect(level).to_contain_text("% of games")
+    expect(level).to_contain_text("%) of games with 2 players")
     help = page.get_by_role("radiogroup", name="Help")
     expect(help.get_by_role("radio")).to_have_count(2)
 
@@ -129,7 +129,7 @@ def test_settings_work_at_once(page: Page) -> None:
     sheet = page.get_by_role("dialog", name="Settings")
     sheet.get_by_text("130%").click()
     assert page.evaluate("document.documentElement.style.zoom") == "1.3"
-    sheet.get_by_role("radio", name="off").click()
+    sheet.get_by_role("radiogroup", name="Animation").get_by_role("radio", name="off").click()
     assert page.evaluate("document.documentElement.dataset.motion") == "off"
     page.keyboard.press("Escape")
     expect(sheet).not_to_be_visible()

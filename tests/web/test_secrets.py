@@ -146,7 +146,7 @@ def _seen(
         page.add_init_script("localStorage['cairn.settings'] = '{\"motion\":\"off\"}'")
         listener = _Listener(page, server.url)
         visit.start()
-        page.goto(f"/table/{visit.table}")
+        page.goto(f"/table/{visit.table}?pace=instant")
         page.locator("section.bar").wait_for()
         pages: list[str] = []
         for step in steps:

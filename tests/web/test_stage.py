@@ -139,20 +139,6 @@ def test_what_happened_is_shown_again(new_page: MakePage, position: Position) ->
     assert page.evaluate("window.captions") == first
 
 
-def test_a_lost_connection_leaves_what_plays_as_it_is(new_page: MakePage, position: Position) -> None:
-    """What happened meanwhile comes after it, and the end is what is true."""
-    page = open_table(new_page, position, is_lossy=True)
-    let_others_move(position, most=1)
-    wait_for_beats(page)
-    page.context.set_offline(True)
-    page.context.set_offline(False)
-    let_others_move(position)
-    wait_until(page, lambda: behind(page) >= 0)
-    page.clock.resume()
-    page.keyboard.press("Space")
-    expect(page.locator("[data-stage]")).to_have_attribute("data-behind", "0")
-
-
 @pytest.mark.parametrize(("width", "height", "size"), [(1440, 900, 130), (390, 844, 100)])
 def test_pieces_fly_from_where_they_lay_to_where_they_lie(
     new_page: MakePage, position: Position, width: int, height: int, size: int

@@ -55,6 +55,7 @@ export function seated(game: string, told: Position, players: number, lang: Lang
     voice: new Voice(textOf(game, lang), names, told.seat, told.setting),
     touching: (piece: string) => told.offers.filter((each) => each.touches.includes(piece)),
     told: { id: "x", game, help: "hints", seats: names.map((name) => ({ name })) },
+    stage: { behind: 0, at: 0, playing: null, news: [], missed: 0, wantsBrisk: false, caption: "" },
     status: "playing",
     hasBegun: true,
     mayMove: true,
