@@ -377,7 +377,9 @@ async def test_a_loop_that_is_held_up_is_measured() -> None:
     metrics = Metrics()
     watching = asyncio.create_task(metrics.watch_lag(0.01))
     await asyncio.sleep(0)  # it has begun to wait
-    time.sleep(0.3)  # as a slow handler does
+    end = time.monotonic() + 0.3
+    while time.monotonic() < end:  # as a slow handler holds the loop
+        pass
     while "cairn_loop_lag_seconds_count 0.0" in metrics.render().decode():
         await asyncio.sleep(0.01)
     watching.cancel()
