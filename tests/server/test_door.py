@@ -298,8 +298,15 @@ def test_the_usual_port_need_not_be_named(named: Running) -> None:
 
 def test_metrics_are_for_this_machine(server: Running) -> None:
     assert httpx.get(f"{server.url}/metrics").is_success
-    refused = httpx.get(f"{server.url}/metrics", headers=STRANGER)
-    assert refused.status_code == 403 and refused.json()["place"] == "metrics"
+    for path in ("/metrics", "//metrics", "/metrics/", "/%6detrics", "/./metrics"):
+        refused = httpx.get(f"{server.url}{path}", headers=STRANGER)
+        assert refused.status_code == 403 and refused.json()["place"] == "metrics", path
+
+
+@pytest.mark.parametrize(("host", "may"), [("table.example.org", False), ("localhost", True), ("[::1]:8420", True)])
+def test_a_proxy_that_names_no_client_does_not_open_the_metrics(named: Running, host: str, may: bool) -> None:
+    """Without X-Forwarded-For everybody seems to be on this machine; the name that they asked for is public."""
+    assert httpx.get(f"{named.url}/metrics", headers={"Host": host}).is_success is may
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,7 @@ class Guard:
             self._metrics.count_refusal("host")
             await _answer(send, 400, NO_HOST)
             return
-        if scope["path"] == METRICS and not self._may_read_metrics(scope):
+        if _route(scope["path"]) == METRICS and not self._may_read_metrics(scope):
             await _answer(send, 403, NO_METRICS)
             return
         if scope["method"] not in SAFE and not self._is_ours(scope):
@@ -142,17 +142,21 @@ class Guard:
     def _is_host(self, scope: Scope) -> bool:
         """Whether the request names this server: by its public name if it has one, or as one on this machine."""
         try:
-            asked = urlsplit(f"//{header(scope, b'host') or ''}")
-            asked.port  # noqa: B018  # raises if it is no number
+            name = _host_name(scope)
         except ValueError:
             return False
         if self._name is None or scope["path"] in PROBES:
             return True
-        return asked.hostname is not None and (asked.hostname == self._name or _is_local(asked.hostname))
+        return name is not None and (name == self._name or _is_local(name))
 
     def _may_read_metrics(self, scope: Scope) -> bool:
+        """Whether the request has the token; without one, whether it comes from this machine and asks for it by name.
+
+        A proxy on this machine that sends no X-Forwarded-For makes everybody look local; the name that they asked for
+        still tells them apart.
+        """
         if self._token is None:
-            return _is_local(_address(scope) or "")
+            return _is_local(_address(scope) or "") and _is_local(_host_name(scope) or "")
         shown = header(scope, b"authorization") or ""
         return compare_digest(shown.encode("latin-1"), self._token)
 
@@ -180,6 +184,18 @@ def _without_body(send: Send) -> Send:
 def header(scope: Scope, wanted: bytes) -> str | None:
     """A header of the request, by its lower-case name."""
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
+
+
+def _route(path: str) -> str:
+    """The path as routes are found by it: repeated and trailing slashes do not count."""
+    return "/" + "/".join(filter(None, path.split("/")))
+
+
+def _host_name(scope: Scope) -> str | None:
+    """The name in the header `Host`, without its port; raise `ValueError` if it is malformed."""
+    asked = urlsplit(f"//{header(scope, b'host') or ''}")
+    asked.port  # noqa: B018  # raises if it is no number
+    return asked.hostname
 
 
 def _is_local(host: str) -> bool:
