@@ -16,11 +16,13 @@ class Chance(Value, Generic[T_co]):
 
     outcomes: tuple[T_co, ...]
     weights: tuple[int, ...]
+    pile: str = ""
+    """The pile that the piece comes from, so that a dealer can keep its order; "" if the rules name none."""
 
 
-def uniform(outcomes: tuple[T, ...]) -> Chance[T]:
+def uniform(outcomes: tuple[T, ...], pile: str = "") -> Chance[T]:
     """Outcomes that are all equally likely."""
-    return Chance(outcomes, (1,) * len(outcomes))
+    return Chance(outcomes, (1,) * len(outcomes), pile)
 
 
 def sample(chance: Chance[T], rng: Random) -> T:

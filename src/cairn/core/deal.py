@@ -8,7 +8,9 @@ contains seed, salt and words, and anyone can check every outcome (`verify_deal`
 from collections.abc import Iterable
 from hashlib import sha256
 
-from cairn.core.dealer import Dealer
+from msgspec import UNSET
+
+from cairn.core.dealer import BY_NUMBER, make_dealer
 from cairn.core.errors import BadRecord
 from cairn.core.game import C, E, Game, M, O, S, V
 from cairn.core.record import Record
@@ -41,7 +43,7 @@ def verify_deal(game: Game[O, S, M, C, V, E], record: Record) -> int:
     if commitment(deal.seed, deal.salt) != deal.commitment:
         raise BadRecord("deal", "seed and salt are not those that were promised: the commitment is another")
     table = new_table(game, record.options)
-    dealer = Dealer(dealer_seed(deal.seed, deal.words))
+    dealer = make_dealer(dealer_seed(deal.seed, deal.words), BY_NUMBER if deal.dealer is UNSET else deal.dealer)
     dealt = 0
     for number, step in enumerate(record.steps, start=1):
         chance = game.chance(table.state)

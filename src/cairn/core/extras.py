@@ -8,11 +8,18 @@ _MODULES = {
     "client": ("httpx", "websockets"),
     "serve": ("anyio", "httptools", "httpx", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"),
     "postgres": ("asyncpg",),
+    "push": ("cryptography",),
+    "share": ("cryptography",),
     "envs": ("gymnasium", "pettingzoo"),
     "ray": ("ray",),
     "data": ("pyarrow",),
 }
 """The modules that each extra installs."""
+
+
+def has_extra(extra: str) -> bool:
+    """Whether all modules of the extra are installed."""
+    return all(find_spec(module) is not None for module in _MODULES[extra])
 
 
 def need_extra(extra: str, what: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Generic, TypeAlias, TypeGuard
 
-from cairn.core.dealer import Dealer
+from cairn.core.dealer import BY_NUMBER, Dealer, Kind, make_dealer
 from cairn.core.errors import BadInput, BadRecord, CairnError
 from cairn.core.events import Event
 from cairn.core.game import C, E, Game, M, O, OlderRules, Options, Result, S, V, older_rules
@@ -154,13 +154,14 @@ def new_match(
     options: O,
     *,
     seed: int | str | None = None,
+    kind: Kind = BY_NUMBER,
     names: Sequence[str] = (),
     bots: Sequence[str | None] = (),
     steps: Iterable[Step] = (),
 ) -> Match[O, S, M, C, V, E]:
-    """Start a match at a new table, dealt from this seed, after the `steps` of an earlier one."""
+    """Start a match at a new table, dealt from this seed by a dealer of this kind, after the `steps` of another one."""
     table = new_table(game, options)
-    return Match(table, Dealer(seed), names=names, bots=bots, steps=table.repeat(steps))
+    return Match(table, make_dealer(seed, kind), names=names, bots=bots, steps=table.repeat(steps))
 
 
 def replay_record(

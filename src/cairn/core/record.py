@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Iterator
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, Literal, NoReturn, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -19,10 +19,11 @@ from cairn.core.game import GameInfo, Result, check_rules
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.values import Seat, Value, encode
 
-FORMATS = (1, 2, 3)
+FORMATS = (1, 2, 3, 4)
 """The versions of the record format itself; each game's rules have their own.
 
-Format 2 adds undo, format 3 the deal. A record is written in the oldest format that can hold it."""
+Format 2 adds undo, format 3 the deal, format 4 the kind of its dealer. A record is written in the oldest format
+that can hold it."""
 UNDO = "undo"
 """Stands for an undo in the place of a move; no game may use this tag for a move."""
 
@@ -41,6 +42,8 @@ class Deal(Value):
     salt: str
     words: tuple[str, ...] = ()
     """The words that players added, by seat."""
+    dealer: Literal[2] | UnsetType = UNSET
+    """2: the dealer kept the order of each pile (`cairn.core.dealer`). Left out: outcomes were drawn by number."""
 
 
 class Record(Value):
@@ -284,13 +287,15 @@ def _number(text: str, otherwise: int = 0) -> int:
 
 def _format(record: Record) -> int:
     if record.deal is not None:
-        return 3
+        return 3 if record.deal.dealer is UNSET else 4
     return 2 if any(isinstance(step, Undone) for step in record.steps) else 1
 
 
 def _check_format(number: int, deal: Deal | None, line: int) -> None:
-    if deal is not None and number < FORMATS[-1]:
+    if deal is not None and number < 3:
         _refuse(line, "deal", f"is not part of record format {number}")
+    if deal is not None and deal.dealer is not UNSET and number < 4:
+        _refuse(line, "dealer", f"is not part of record format {number}")
 
 
 def _checksum(lines: list[str]) -> str:

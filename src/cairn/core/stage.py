@@ -32,8 +32,32 @@ Kind: TypeAlias = Literal[
 ]
 """What sort of thing happens: it decides how long a beat is shown and how it sounds (`cairn.play.beats.KINDS`)."""
 
-How: TypeAlias = Literal["fly", "arc", "slide", "hop", "flip", "drop", "tumble", "stamp", "grow", "title"]
-"""The way in which a piece moves."""
+How: TypeAlias = Literal[
+    "fly",
+    "arc",
+    "slide",
+    "hop",
+    "flip",
+    "drop",
+    "tumble",
+    "stamp",
+    "grow",
+    "fade",
+    "count",
+    "title",
+    "print",
+    "wake",
+    "cut",
+    "lift",
+    "stride",
+    "roll",
+    "glint",
+    "shine",
+]
+"""The way in which a piece moves: what fades is grey and gone when it lands, a number counts up where it stands.
+
+The last eight are moments: a place is printed where its sign was, a guardian wakes, another is cut down, a treasure is
+lifted, the staff strides on, a wheel rolls to its place, light crosses a piece, rays shine around one."""
 
 
 class Motion(Value, omit_defaults=True):
@@ -105,6 +129,10 @@ class Staging(Protocol[V_contra, E_contra]):
 
     def lap(self, history: Sequence[E_contra], view: V_contra) -> int:
         """How often the turn has gone round the table, after these events."""
+
+
+NOTHING = Scene()
+"""Of this event there is nothing to see: it has its line in the log."""
 
 
 AnyStaging: TypeAlias = Staging[Value, Event]

@@ -12,7 +12,7 @@ from cairn.games.arnak.rules.moves import Accept, ActivateSite, ComeHome, Declin
 from cairn.games.arnak.rules.pieces import SITE_EFFECTS, SITE_NUMBERS, SITES, TILES
 from cairn.games.arnak.rules.prices import activation_price
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
-from cairn.games.arnak.rules.sites import is_unoccupied, spaces_with, stacks_without
+from cairn.games.arnak.rules.sites import is_unoccupied, spaces_with, stacks_without, tile_pile
 from cairn.games.arnak.rules.state import FREE, Draft, State
 
 _ACTIVATE_MOVES = tuple(ActivateSite(site.id) for site in SITES)
@@ -139,7 +139,12 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         step=Again, rule="AR 16.15", answers=lambda state, step: (ACCEPT, DECLINE), answer=_activate_again
     ),
     Procedure[ActivateTop, Never](step=ActivateTop, act=_activate_top),
-    draw_procedure(Reveal, lambda state, step: state.tile_stacks[step.level - 1][0], _use_top_tile),
+    draw_procedure(
+        Reveal,
+        lambda state, step: state.tile_stacks[step.level - 1][0],
+        lambda state, step: tile_pile(step.level),
+        _use_top_tile,
+    ),
     Procedure[Relocate, RelocateTo](
         step=Relocate,
         rule="AR 14.5",

@@ -168,7 +168,7 @@ def _see_rescue(state: Draft, hidden: tuple[str, ...]) -> Draft:
 
 @lru_cache(maxsize=1 << 8)
 def _rescue_orders(unseen: Bag, number: int) -> Chance[Outcome]:
-    return uniform(tuple(Several(each) for each in permutations(unseen, number)))
+    return uniform(tuple(Several(each) for each in permutations(unseen, number)), "rescue")
 
 
 def _settle_look(state: Draft, step: LookAtRescue, outcome: Outcome) -> Draft:
@@ -200,7 +200,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[Recruiting, Recruit](
         step=Recruiting, rule="AR 9.8", possible=_can_recruit, answers=_recruit_moves, answer=_recruit
     ),
-    draw_procedure(ShowAssistant, lambda state, step: state.unseen, _show_assistant),
+    draw_procedure(ShowAssistant, lambda state, step: state.unseen, lambda state, step: "assistants", _show_assistant),
     Procedure[Exchange, ExchangeAssistant](
         step=Exchange,
         rule="AR 16.13",

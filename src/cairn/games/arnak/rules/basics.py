@@ -58,11 +58,11 @@ def drawn_outcome(piece: str) -> Drawn:
 
 
 @lru_cache(maxsize=1 << 13)
-def bag_chance(bag: Bag) -> Chance[Outcome]:
-    """A draw of one piece from the bag, with equal chances for each physical piece."""
+def bag_chance(bag: Bag, pile: str) -> Chance[Outcome]:
+    """A draw of one piece from the bag of that pile, with equal chances for each physical piece."""
     kinds = tuple(dict.fromkeys(bag))
     weights = (1,) * len(bag) if len(kinds) == len(bag) else tuple(map(bag.count, kinds))
-    return Chance(tuple(map(drawn_outcome, kinds)), weights)
+    return Chance(tuple(map(drawn_outcome, kinds)), weights, pile)
 
 
 def drawn_piece(bag: Bag, outcome: Outcome) -> str:
@@ -70,6 +70,15 @@ def drawn_piece(bag: Bag, outcome: Outcome) -> str:
     if isinstance(outcome, Drawn) and outcome.piece in bag:
         return outcome.piece
     raise BadInput("chance", f"{outcome} cannot happen here")
+
+
+def deck_pile(state: State, seat: Seat, bottom: bool = False) -> str:
+    """The name of the shuffled layer that the seat draws from in this round; `bottom`: at the other end of its deck.
+
+    Layers are counted from the bottom, so one keeps its name while it is drawn from.
+    """
+    layers = sum(len(layer) > 1 for layer in state.players[seat].deck)
+    return f"deck/{seat}/{state.round}/{layers}" + ("/bottom" if bottom else "")
 
 
 # Costs

@@ -73,5 +73,11 @@ def move_staff(state: Draft) -> Draft:
 
 
 PROCEDURES: tuple[AnyProcedure, ...] = (
-    draw_procedure(FillRow, lambda state, step: _next_gap(state)[1][0], _deal, before=_fill),
+    draw_procedure(
+        FillRow,
+        lambda state, step: _next_gap(state)[1][0],
+        lambda state, step: "artifacts" if _next_gap(state)[0] < state.round else "items",
+        _deal,
+        before=_fill,
+    ),
 )

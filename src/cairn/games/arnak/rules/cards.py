@@ -230,7 +230,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         checks={Buy: check_buy, Decline: allow},
         answer=lambda state, step, move: buy(state.finish_step(), move, step),
     ),
-    draw_procedure(TurnUp, _top_of_deck, _turn_up),
+    draw_procedure(TurnUp, _top_of_deck, lambda state, step: "items" if step.kind == "item" else "artifacts", _turn_up),
     Procedure[GainItem, TakeCard](
         step=GainItem,
         rule="AR 14.4",

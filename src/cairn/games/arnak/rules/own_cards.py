@@ -15,7 +15,7 @@ from cairn.games.arnak.effects.steps import (
     PutOnTop,
     Sort,
 )
-from cairn.games.arnak.rules.basics import ACCEPT, DECLINE, add, remove, remove_from_deck, take_fear
+from cairn.games.arnak.rules.basics import ACCEPT, DECLINE, add, deck_pile, remove, remove_from_deck, take_fear
 from cairn.games.arnak.rules.events import (
     Announced,
     CardDiscarded,
@@ -164,7 +164,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         answers=lambda state, step: (DRAW, DECLINE),
         answer=_draw,
     ),
-    draw_procedure(Fetch, _end_of_deck, _fetch),
+    draw_procedure(Fetch, _end_of_deck, lambda state, step: deck_pile(state, state.turn, step.bottom), _fetch),
     Procedure[Discard, DiscardCard](
         step=Discard,
         rule="AR 14.10",
@@ -189,7 +189,13 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         answers=lambda state, step: tuple(Announce(number + 1) for number in range(step.most)),
         answer=_announce,
     ),
-    draw_procedure(Peruse, _end_of_deck, _look_at_card, before=_finish_looking),
+    draw_procedure(
+        Peruse,
+        _end_of_deck,
+        lambda state, step: deck_pile(state, state.turn, step.bottom),
+        _look_at_card,
+        before=_finish_looking,
+    ),
     Procedure[Sort, Keep](
         step=Sort,
         rule="AR 16.8",

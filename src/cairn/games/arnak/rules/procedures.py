@@ -56,10 +56,11 @@ AnyProcedure: TypeAlias = Procedure[Any, Any]
 def draw_procedure(
     step: type[S],
     bag: Callable[[State, S], Bag],
+    pile: Callable[[State, S], str],
     then: Callable[[Draft, S, str], Draft],
     before: Callable[[Draft, S], Draft | None] = lambda state, step: None,
 ) -> Procedure[S, Never]:
-    """The procedure of a step that draws a piece from a bag and continues with `then`.
+    """The procedure of a step that draws a piece from the bag of a pile and continues with `then`.
 
     `before` is called first; a draft it returns is the result. A single piece is drawn without a chance outcome, equal
     pieces with one, because it may be secret that they are equal.
@@ -75,6 +76,6 @@ def draw_procedure(
     return Procedure[S, Never](
         step=step,
         act=act,
-        chance=lambda state, step: bag_chance(bag(state, step)),
+        chance=lambda state, step: bag_chance(bag(state, step), pile(state, step)),
         settle=lambda state, step, outcome: then(state, step, drawn_piece(bag(state, step), outcome)),
     )

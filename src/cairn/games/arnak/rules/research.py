@@ -215,7 +215,7 @@ def _temple_deals(unseen: Bag, number: int) -> Chance[Outcome]:
     counts: dict[tuple[str, ...], int] = {}
     for pieces in combinations(unseen, number):
         counts[pieces] = counts.get(pieces, 0) + 1
-    return Chance(tuple(map(Several, counts)), tuple(counts.values()))
+    return Chance(tuple(map(Several, counts)), tuple(counts.values()), "temple")
 
 
 def _look_in_temple(state: Draft, step: LookInTemple) -> Draft | None:

@@ -41,7 +41,7 @@ from cairn.games.arnak.rules.pieces import (
 )
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
 from cairn.games.arnak.rules.research import BRIDGES, SPACES, STACKS, TEMPLE_SPACE
-from cairn.games.arnak.rules.sites import place_tile, top_tiles
+from cairn.games.arnak.rules.sites import place_tile, site_pile, top_tiles
 from cairn.games.arnak.rules.state import FREE, Bag, Draft, Rival, State
 
 T = TypeVar("T")
@@ -277,8 +277,16 @@ def _skip_if_no_tile(state: Draft, step: ShowArrow) -> Draft | None:
 
 
 PROCEDURES: tuple[AnyProcedure, ...] = (
-    draw_procedure(ShowArrow, lambda state, step: _arrows(state), _show_arrow, before=_skip_if_no_tile),
-    draw_procedure(TurnTile, lambda state, step: _next_tiles(state), _turn_tile),
+    draw_procedure(
+        ShowArrow,
+        lambda state, step: _arrows(state),
+        lambda state, step: f"arrows/{state.round}",
+        _show_arrow,
+        before=_skip_if_no_tile,
+    ),
+    draw_procedure(
+        TurnTile, lambda state, step: _next_tiles(state), lambda state, step: f"tiles/{state.round}", _turn_tile
+    ),
     Procedure[RivalActs, Never](step=RivalActs, act=_act),
-    draw_procedure(RivalFinds, lambda state, step: top_tiles(state, step.site), _uncover_site),
+    draw_procedure(RivalFinds, lambda state, step: top_tiles(state, step.site), site_pile, _uncover_site),
 )

@@ -15,7 +15,7 @@ from cairn.games.arnak.effects.steps import (
     ShowArrow,
     TurnTile,
 )
-from cairn.games.arnak.rules.basics import add, remove, remove_from_deck, take_fear
+from cairn.games.arnak.rules.basics import add, deck_pile, remove, remove_from_deck, take_fear
 from cairn.games.arnak.rules.card_row import move_staff
 from cairn.games.arnak.rules.events import (
     CardDecided,
@@ -207,6 +207,12 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[PassRound, Never](step=PassRound, act=_pass_in_effect),
     Procedure[NextTurn, Never](step=NextTurn, act=_next_turn),
     Procedure[CloseRound, Never](step=CloseRound, act=_close_round),
-    draw_procedure(DealHand, lambda state, step: state.players[step.seat].deck[0], _deal, before=_deal_hand),
+    draw_procedure(
+        DealHand,
+        lambda state, step: state.players[step.seat].deck[0],
+        lambda state, step: deck_pile(state, step.seat),
+        _deal,
+        before=_deal_hand,
+    ),
     Procedure[BeginRound, Never](step=BeginRound, act=_begin_round),
 )

@@ -147,7 +147,7 @@ def _settle_first(state: Draft, step: DrawFirst, outcome: Outcome) -> Draft:
 
 def _block_choices(state: State, step: BlockCamps) -> Chance[Outcome]:
     sites = tuple(SITES[number].id for number in _CAMPS)
-    return uniform(tuple(map(Several, combinations(sites, SETUP.blocked[len(state.players)]))))
+    return uniform(tuple(map(Several, combinations(sites, SETUP.blocked[len(state.players)]))), "camps")
 
 
 def _settle_blocking(state: Draft, step: BlockCamps, outcome: Outcome) -> Draft:
@@ -216,20 +216,20 @@ def _settle_tiles(state: Draft, step: ChooseTiles, outcome: Outcome) -> Draft:
 PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[DrawFirst, Never](
         step=DrawFirst,
-        chance=lambda state, step: uniform(tuple(map(First, range(len(state.players))))),
+        chance=lambda state, step: uniform(tuple(map(First, range(len(state.players)))), "first"),
         settle=_settle_first,
     ),
     Procedure[BlockCamps, Never](step=BlockCamps, chance=_block_choices, settle=_settle_blocking),
     Procedure[LayIdol, Never](
-        step=LayIdol, chance=lambda state, step: bag_chance(_idols_left(state)), settle=_settle_idol
+        step=LayIdol, chance=lambda state, step: bag_chance(_idols_left(state), "idols"), settle=_settle_idol
     ),
     Procedure[LayBonus, Never](
-        step=LayBonus, chance=lambda state, step: bag_chance(state.bonus_unseen), settle=_settle_bonus
+        step=LayBonus, chance=lambda state, step: bag_chance(state.bonus_unseen, "bonuses"), settle=_settle_bonus
     ),
     Procedure[ChooseTiles, Never](
         step=ChooseTiles,
         act=_choose_tiles,
-        chance=lambda state, step: uniform(tuple(map(Several, _tile_choices(state)))),
+        chance=lambda state, step: uniform(tuple(map(Several, _tile_choices(state))), "colours"),
         settle=_settle_tiles,
     ),
 )

@@ -6,7 +6,7 @@ from typing import Never, TypeAlias
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.goods import Icon
-from cairn.games.arnak.effects.steps import Again, Arrive, Awaken, Explore, Level, Send, Uncover
+from cairn.games.arnak.effects.steps import Again, Arrive, Awaken, Explore, Level, RivalFinds, Send, Uncover
 from cairn.games.arnak.rules.basics import DECLINE, charge, remove, remove_from_deck, replace_at
 from cairn.games.arnak.rules.events import Discovered, Dug, GuardianAwoke, SiteUncovered
 from cairn.games.arnak.rules.free_actions import may_interrupt
@@ -205,6 +205,16 @@ def top_tiles(state: State, site: str) -> tuple[str, ...]:
     return state.tile_stacks[SITES[SITE_NUMBERS[site]].level - 1][0]
 
 
+def tile_pile(level: Level) -> str:
+    """The name of the stack of site tiles of that level."""
+    return f"sites/{level}"
+
+
+def site_pile(state: State, step: Uncover | RivalFinds) -> str:
+    """The name of the stack from which the tile of the site comes."""
+    return tile_pile(SITES[SITE_NUMBERS[step.site]].level)
+
+
 def _wake_guardian(state: Draft, step: Awaken, guardian: str) -> Draft:
     number = SITE_NUMBERS[step.site]
     return state.update(
@@ -228,6 +238,6 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     ),
     Procedure[Arrive, Never](step=Arrive, act=_arrive),
     Procedure[Explore, Never](step=Explore, act=_explore),
-    draw_procedure(Uncover, lambda state, step: top_tiles(state, step.site), _uncover),
-    draw_procedure(Awaken, lambda state, step: state.guardians, _wake_guardian),
+    draw_procedure(Uncover, lambda state, step: top_tiles(state, step.site), site_pile, _uncover),
+    draw_procedure(Awaken, lambda state, step: state.guardians, lambda state, step: "guardians", _wake_guardian),
 )

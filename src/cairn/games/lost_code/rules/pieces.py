@@ -119,13 +119,13 @@ class Edition(Value):
 @cache
 def editions() -> dict[EditionName, Edition]:
     """Both editions, by name."""
-    return msgspec.convert(_load_toml("editions.toml"), type=dict[EditionName, Edition], strict=False)
+    return msgspec.convert(load_toml("editions.toml"), type=dict[EditionName, Edition], strict=False)
 
 
 @cache
 def wheel_sets(edition: EditionName) -> dict[str, WheelSet]:
     """The named sets of an edition, the default first."""
-    sets = msgspec.convert(_load_toml("wheels.toml")["set"], type=tuple[WheelSet, ...])
+    sets = msgspec.convert(load_toml("wheels.toml")["set"], type=tuple[WheelSet, ...])
     return {each.name: each for each in sets if each.edition == edition}
 
 
@@ -164,6 +164,7 @@ def check_wheels(wheels: WheelSet, source: str) -> WheelSet:
     return msgspec.structs.replace(wheels, wheels=ordered)
 
 
-def _load_toml(name: str) -> dict[str, Any]:
+def load_toml(name: str) -> dict[str, Any]:
+    """Read a table of the game."""
     text = files("cairn.games.lost_code").joinpath("tables", name).read_text(encoding="utf-8")
     return tomllib.loads(text)
