@@ -68,5 +68,5 @@ def read_manner(text: str) -> Manner:
 def manner_name(manner: Manner) -> str:
     """Format a manner, for figures."""
     usual = Manner(envy=-1.0)
-    parts = (f"{name}={value:g}" for name, value in manner._asdict().items() if name != "chances")
+    parts = (f"{name}={value:g}" for name, value in manner._asdict().items() if name not in ("chances", "readings"))
     return ",".join(part for part, value, known in zip(parts, manner, usual, strict=False) if value != known)

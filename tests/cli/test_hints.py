@@ -1,4 +1,4 @@
-"""`hint` at the table: a ladder of four steps, each kept in the record and shown by a replay."""
+"""`hint` at the table: two presses, and older levels by number; each is recorded, and shown by a replay."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from cairn.games import find, rooms_of
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Mark
 from cairn.play.beliefs import hint_phrases
-from cairn.reason.hints import HINT_LEVELS
+from cairn.reason.hints import ADVISE, HINT_LEVELS, LOOK, PRESSES
 from cairn.text import LANGUAGES, Voice, text
 from tests.cli.command import cairn
 from tests.cli.player import Evening
@@ -39,52 +39,43 @@ def told(match: AnyMatch, level: int, lang: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["lost-code", "think-str8"])
-def test_each_time_tells_more(monkeypatch: pytest.MonkeyPatch, game: str, lang: str) -> None:
-    evening = Evening(game, players=2, lang=lang, seed=2)
-    to_something(evening)
-    wanted = [told(evening.match, level, lang) for level in range(1, 5)]
-    word = text(lang).say("command-hint")
-    shown = evening.play(monkeypatch, *[word] * 5)
-    assert levels(evening.match) == [1, 2, 3, 4, 4]
+@pytest.mark.parametrize(("game", "players", "seed"), [("lost-code", 2, 2), ("think-str8", 2, 2), ("arnak", 1, 3)])
+def test_two_presses_tell_where_and_what(
+    monkeypatch: pytest.MonkeyPatch, game: str, players: int, seed: int, lang: str
+) -> None:
+    evening = Evening(game, players=players, lang=lang, seed=seed)
+    if game != "arnak":
+        to_something(evening)
+    wanted = [told(evening.match, level, lang) for level in PRESSES]
+    shown = evening.play(monkeypatch, *[text(lang).say("command-hint")] * 3)
+    assert levels(evening.match) == [LOOK, ADVISE, ADVISE]
     flat = " ".join(shown.split())
-    for level, lines in enumerate(wanted, start=1):
-        heading = text(lang).say("hint-level", level=level, levels=HINT_LEVELS)
+    for level, lines in zip(PRESSES, wanted, strict=True):
+        heading = text(lang).say("hint-press", level=level)
         assert " ".join(" ".join([heading, *lines]).split()) in flat
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 
-def test_a_level_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_level_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then the presses begin again, because where to look was not told."""
     evening = Evening(players=2, seed=2)
     to_something(evening)
-    shown = evening.play(monkeypatch, "hint 3", "hint", "hint 1", "hint")
-    assert levels(evening.match) == [3, 4, 1, 2]
-    assert re.findall(r"Hint, level (\d) of 4:", shown) == ["3", "4", "1", "2"]
+    shown = evening.play(monkeypatch, "hint 3", "hint", "hint 1", "hint", "hint")
+    assert levels(evening.match) == [3, LOOK, 1, LOOK, ADVISE]
+    assert re.findall(r"Hint, level (\d) of 4:", shown) == ["3", "1"]
 
 
-def test_a_step_that_tells_nothing_more_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the start nothing can be deduced: after that the next thing to tell is the best move."""
+def test_with_nothing_to_deduce_the_move_is_what_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening()
-    shown = evening.play(monkeypatch, "hint", "hint")
-    assert levels(evening.match) == [1, 4]
-    assert text("en", evening.match.game).say("hint-nothing") in shown and "Best: bet " in shown
+    shown = " ".join(evening.play(monkeypatch, "hint", "hint").split())
+    assert levels(evening.match) == [LOOK, ADVISE]
+    assert (
+        "Your best move begins there." in shown and "% to win) – bet " in shown and "is right with a chance of" in shown
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_arnak_has_the_same_ladder(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    evening = Evening("arnak", players=1, lang=lang, seed=3)
-    wanted = [told(evening.match, level, lang) for level in range(1, HINT_LEVELS + 1)]
-    word = text(lang).say("command-hint")
-    shown = evening.play(monkeypatch, *[word] * HINT_LEVELS)
-    assert levels(evening.match) == [1, 2, 3, 4]
-    flat = " ".join(shown.split())
-    for level, lines in enumerate(wanted, start=1):
-        heading = text(lang).say("hint-level", level=level, levels=HINT_LEVELS)
-        assert " ".join(" ".join([heading, *lines]).split()) in flat
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_break_the_code_has_the_same_ladder(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+def test_break_the_code_has_the_older_levels_too(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     evening = Evening("break-the-code", players=2, lang=lang, seed=3)
     shown = evening.play(monkeypatch, "hint 4")
     assert levels(evening.match) == [4]
@@ -99,20 +90,23 @@ def test_in_another_position_hints_begin_again(monkeypatch: pytest.MonkeyPatch) 
     match = evening.match
     mark = re.search(r"Your (\w+) is not (\d)", told(match, 3)[0])
     assert mark
-    evening.play(monkeypatch, "hint", "hint 3", f"mark {mark[1]} {mark[2]}", "hint")
-    assert levels(match) == [1, 3, 1]
+    evening.play(monkeypatch, "hint", "hint", f"mark {mark[1]} {mark[2]}", "hint")
+    assert levels(match) == [LOOK, ADVISE, LOOK]
     match.play(0, match.moves(0)[0])
     evening.play(monkeypatch, "hint")
-    assert levels(match) == [1, 3, 1, 1]
+    assert levels(match) == [LOOK, ADVISE, LOOK, LOOK]
 
 
-def test_at_one_device_everybody_has_a_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_one_device_everybody_has_hints_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening("think-str8", people=2, players=2, seed=3)
     match = evening.match
     while len(match.to_act) < 2:
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
-    evening.play(monkeypatch, "", "hint 2", evening.spelt(match.moves(match.to_act[0])[0], 0), "", "hint")
-    assert [(step.seat, step.level) for step in match.record.steps if isinstance(step, Hinted)] == [(0, 2), (1, 1)]
+    evening.play(monkeypatch, "", "hint", evening.spelt(match.moves(match.to_act[0])[0], 0), "", "hint")
+    assert [(step.seat, step.level) for step in match.record.steps if isinstance(step, Hinted)] == [
+        (0, LOOK),
+        (1, LOOK),
+    ]
 
 
 def test_a_refused_hint_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,17 +133,19 @@ def test_a_replay_tells_of_hints(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     """To the referee and to the seat that was given them, and to no other."""
     evening = Evening(people=2, players=2)
     with monkeypatch.context() as typing:
-        evening.play(typing, "", "hint", "hint 3")
+        evening.play(typing, "", "hint", "hint", "hint 3")
     (seat,) = {step.seat for step in evening.match.record.steps if isinstance(step, Hinted)}
     name = evening.match.names[seat]
     file = tmp_path / "game.jsonl"
     file.write_text(to_json(evening.match.record), "utf-8")
-    for arguments, count in (((), 2), (("--seat", str(seat)), 2), (("--seat", str(1 - seat)), 0)):
+    for arguments, count in (((), 3), (("--seat", str(seat)), 3), (("--seat", str(1 - seat)), 0)):
         lines = cairn("replay", str(file), *arguments).out.splitlines()
         given = [line.split(maxsplit=1)[1] for line in lines if "hint" in line]
-        assert given == [text("en").say("hint-given", name=name, level=level) for level in (1, 3)][:count]
+        assert given == [text("en").say("hint-given", name=name, level=level) for level in (LOOK, ADVISE, 3)][:count]
         steps = [json.loads(line) for line in cairn("replay", str(file), "--json", *arguments).out.splitlines()]
-        assert [(each["seat"], each["hint"]) for each in steps if "hint" in each] == [(seat, 1), (seat, 3)][:count]
+        assert [(each["seat"], each["hint"]) for each in steps if "hint" in each] == [
+            (seat, level) for level in (LOOK, ADVISE, 3)
+        ][:count]
     by_hand = cairn("replay", str(file), "--seat", str(seat), "--step", given="900\nq\n").out
     assert text("en").say("hint-given", name=name, level=3) in by_hand
 

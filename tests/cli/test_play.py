@@ -84,6 +84,7 @@ def test_the_command_plays_what_is_piped_into_it(monkeypatch: pytest.MonkeyPatch
         evening.play(typing, then_anything=True)
     file = tmp_path / "game.jsonl"
     arguments = ["lost-code", "--seed", "4", "--lang", lang, "--option", "expansions=shortcut", "--record", str(file)]
+    arguments += ["--bots", "steady,steady,steady"]
     ran = CliRunner().invoke(play, arguments, input="\n".join([*evening.typed, ""]), catch_exceptions=False)
     assert ran.exit_code == 0
     assert text(lang).say("game-over") in ran.output
@@ -116,9 +117,9 @@ def test_names_that_do_not_fit_are_refused(names: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "seats"),
     [
-        ([], ("Player 1", "steady 1", "steady 2", "steady 3")),
-        (["--players", "2", "--name", "Ada"], ("Ada", "steady")),
-        (["--name", "Ada", "--name", "Ben"], ("Ada", "Ben", "steady 1", "steady 2")),
+        ([], ("Player 1", "beginner 1", "beginner 2", "beginner 3")),
+        (["--players", "2", "--name", "Ada"], ("Ada", "beginner")),
+        (["--name", "Ada", "--name", "Ben"], ("Ada", "Ben", "beginner 1", "beginner 2")),
         (["--bots", "random,steady", "--name", "Ada", "--name", "Ben"], ("Ada", "Ben", "random", "steady")),
         (["--bots", "random"], ("Player 1", "random")),
         (["--bots", "none", "--players", "3"], ("Player 1", "Player 2", "Player 3")),
@@ -303,7 +304,9 @@ def test_names_with_wide_letters_keep_the_columns() -> None:
 
 def test_names_of_bots_are_whole_beside_the_tokens() -> None:
     ran = CliRunner().invoke(
-        play, ["lost-code", "--option", "expansions=shortcut", "--option", "variant=x"], input="quit\n"
+        play,
+        ["lost-code", "--option", "expansions=shortcut", "--option", "variant=x", "--bots", "steady,steady,steady"],
+        input="quit\n",
     )
     head = ran.output.splitlines()[2]
     assert head.split()[:7] == ["you", "Steady", "1", "Steady", "2", "Steady", "3"]

@@ -6,16 +6,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import UNSET
 
 from cairn.client import Table
 from cairn.core import record as records
-from cairn.core.deal import commitment, verify_deal
+from cairn.core.deal import commitment, dealer_seed, verify_deal
+from cairn.core.dealer import BY_PILE
 from cairn.core.errors import BadRecord
+from cairn.core.match import AnyMatch, new_match
 from cairn.core.record import Deal, Record, to_json, to_text
 from cairn.core.steps import Settled
 from cairn.core.table import new_table
 from cairn.core.values import replace
 from cairn.games import find
+from cairn.play.bots import find_bot
 from tests.cli.command import cairn, refused
 from tests.patience import LIMIT
 from tests.server.services import Running
@@ -159,3 +163,25 @@ def test_a_record_with_a_deal_is_of_format_3_and_no_other_holds_one(kept: Record
         records.read(text.replace('{"record":3,', '{"record":2,'), find)
     assert to_json(replace(kept, deal=None))[:12] in ('{"record":1,', '{"record":2,')
     assert Deal("c", "s", "t") == Deal("c", "s", "t", ())
+
+
+def test_a_deal_by_pile_is_verified_too(tmp_path: Path) -> None:
+    """The record names its kind of dealer; without that name its outcomes are not those of the seed."""
+    game = find("arnak")
+    match = new_match(game, game.options, seed=dealer_seed("seed", ()), kind=BY_PILE)
+    bot, rng = find_bot("beginner", "arnak"), Random(1)
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng))
+    deal = Deal(commitment("seed", "salt"), "seed", "salt", dealer=2)
+    for write in (to_json, to_text):
+        assert (
+            "outcomes of chance checked"
+            in cairn("replay", file_of(tmp_path, with_deal(match, deal), write), "--verify").out
+        )
+    unnamed = with_deal(match, replace(deal, dealer=UNSET))
+    assert ", step" in refused("replay", file_of(tmp_path, unnamed), "--verify")
+
+
+def with_deal(match: AnyMatch, deal: Deal) -> Record:
+    return replace(match.record, deal=deal)

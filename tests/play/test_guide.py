@@ -16,6 +16,7 @@ from cairn.play.guide import Guide, guide
 from cairn.reason.study import Cell
 from cairn.text import LANGUAGES, Voice, text
 from cairn.text.pages import rules_page
+from tests.play.test_beats import fold
 from tests.solve.test_study import deduction_of
 
 GUIDED = [name for name in cairn.games() if rooms_of(name).guide is not None]
@@ -44,6 +45,18 @@ def test_every_step_points_at_something_on_the_table_and_expects_what_may_be_don
             (offer,) = (offer for offer in step.offers if step.expected[0] in offer.moves)
             assert step.piece in offer.touches, step
     assert sum(bool(step.expected) for step in guided.steps) >= 6
+
+
+def test_beats_lead_from_each_step_to_the_next(guided: Guide) -> None:
+    """What happens between two steps can be shown one thing after the other, and ends as the next step looks."""
+    first, *others = guided.steps
+    assert not first.beats
+    before = first
+    for step in others:
+        assert step.beats or step.events == before.events
+        shown = [(before.events, before.view), *((beat.until, view) for beat, view in fold(before.view, step.beats))]
+        assert shown[-1] == (step.events, step.view)
+        before = step
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

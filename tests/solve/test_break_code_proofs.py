@@ -310,6 +310,6 @@ def test_several_deductions_are_told_each_with_what_else_follows_from_its_facts(
             assert can_be_false(known, deduction.proof.facts, later.proof.claim)
 
 
-def test_there_is_no_fifth_level() -> None:
-    with pytest.raises(BadInput, match="levels 1 to 4"):
+def test_other_levels_are_refused() -> None:
+    with pytest.raises(BadInput, match="11 and 12, and the older 1 to 4, not 5"):
         hint(late_sight(2), (), 5)

@@ -162,7 +162,7 @@ def test_who_is_not_to_act_gets_no_advice() -> None:
 def test_a_level_that_is_not_there_is_refused() -> None:
     sight = cairn.Match("lost-code", 4, {}, seed=1).view(0)
     for level in (0, 5):
-        with pytest.raises(BadInput, match="levels 1 to 4"):
+        with pytest.raises(BadInput, match="levels 11 and 12"):
             hint(sight, [], level)
 
 

@@ -10,15 +10,16 @@ import cairn as package
 from cairn.core.errors import BadInput
 from cairn.core.events import Event
 from cairn.core.steps import Noted
+from cairn.core.table import new_table
 from cairn.core.values import Value
 from cairn.games import rooms_of
 from cairn.games.break_code.rules.pieces import screen_ref, tile_ref
 from cairn.games.lost_code.rules.offers import stone_ref
 from cairn.games.lost_code.rules.sheet import Mark
 from cairn.games.rooms import Rooms
-from cairn.play.analysis import analysis
+from cairn.play.analysis import Chosen, Known, accuracy, analysis, find_first_known
 from cairn.play.games import play
-from cairn.reason.study import Cell, Deduction
+from cairn.reason.study import Cell, Deduction, Line
 from cairn.text import LANGUAGES, text
 from cairn.text.words import AnyProofs
 from tests.loose import AnyMatch
@@ -133,16 +134,102 @@ def test_a_game_looked_at_again(game: str, players: int) -> None:
     assert all(count >= 1 for moment in found.moments for count in moment.codes)
     assert all(each.lost >= -1e-9 for each in found.choices)
     assert not found.flags and not any(total.kept_sheet for total in found.totals)
-    own = [each for each in found.choices if each.seat == 0 and each.measure != "points"]
-    points = [each for each in found.choices if each.seat == 0 and each.measure == "points"]
-    assert sum(each.lost for each in own) <= 0.5 + sum(each.lost for each in found.choices if each.seat == 1)
-    if points:
-        per_choice = [total.lost["points"] / total.choices for total in found.totals]
-        assert per_choice[0] < min(per_choice[1:])
-    if game in ("lost-code", "think-str8"):
-        paid = sum(each.came for each in found.choices if each.seat == 0 and each.came is not None)
-        result = match.result
-        assert result is not None and paid == result.scores[0]
+    careful, *random = [total.accuracy for total in found.totals]
+    assert careful is not None and careful > 0.8
+    assert all(each is not None and each < 0.6 for each in random)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_figures_of_a_seat_add_up(game: str, players: int) -> None:
+    """What its game was worth at first, less what its choices gave away, plus luck, is its part of the win."""
+    rooms = rooms_of(game)
+    match = play(rooms.game, package.Match(game, players=players).options, ["steady"] * players, "sums")
+    found = analysis(rooms, match.record)
+    assert match.result is not None
+    winners = match.result.places.count(1)
+    for seat, total in enumerate(found.totals):
+        won = (match.result.places[seat] == 1) / winners if winners else 0.0
+        assert total.start is not None and set(total.lost) == set(total.luck) == {"win"}
+        assert total.start - total.lost["win"] + total.luck["win"] == pytest.approx(won)
+        assert found.moments[-1].win[seat] == won
+        own = [each for each in found.choices if each.seat == seat]
+        assert [each.came for each in own[:-1]] == [each.best for each in own[1:]]
+        for each in own:
+            assert each.equal <= (each.lost == 0 < each.spread)
+            assert each.move in [option.move for option in each.options]
+            assert each.options[0].value == max(option.value for option in each.options) <= each.best + 1e-9
+            assert each.kind not in ("bet", "swap") or all(option.touches for option in each.options)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_first_moment_at_which_something_could_be_known(game: str, players: int) -> None:
+    """Not an event earlier, and proved by facts of that moment alone; nothing that became certain is left out."""
+    rooms = rooms_of(game)
+    study = deduction_of(rooms)
+    match = play(rooms.game, package.Match(game, players=players).options, ["steady"] * players, "known")
+    known = analysis(rooms, match.record).known
+    assert known and [each.event for each in known] == sorted(each.event for each in known)
+    table = new_table(rooms.game, match.record.options)
+    before: dict[int, set[Cell]] = {seat: set() for seat in range(players)}
+    for number, step in enumerate(match.record.steps, start=1):
+        table.add(step)
+        if table.result is not None:
+            break
+        for seat in range(players):
+            sight = table.sight(seat)
+            now = {
+                Cell(each.where, each.what)
+                for each in study.odds(sight, values=False).cells
+                if each.chance > 1 - 1e-12
+                and each.where in truth(match, seat)
+                and _is_of_code(game, players, each.where)
+            }
+            told = [each for each in known if each.seat == seat and each.step == number and each.what == "cell"]
+            assert {each.cells[0] for each in told} == now - before[seat]
+            for each in told[:1]:
+                assert each.event == table.number - 1 and each.lines
+                assert study.judge(sight, each.cells[0]).verdict == "certain"
+            whole = [each for each in known if each.seat == seat and each.step == number and each.what == "code"]
+            assert bool(whole) == (study.count(sight) == 1 and bool(now - before[seat]))
+            before[seat] = now
+
+
+def test_the_moment_that_mattered_comes_with_a_proof() -> None:
+    """That one should have guessed before that the code was certain, and that before a part of it."""
+    cell = Cell("stone:bird/0", "3")
+    line = Line("proof")
+
+    def known(what: Any, event: int, *lines: Line, seat: int = 0) -> Known:
+        return Known(seat, what, event, event, 1, (cell,), lines)
+
+    first, later = known("cell", 3, line), known("cell", 5, Line("other"))
+    assert find_first_known([first, later, known("cell", 1, line, seat=1)], 0) == first
+    assert find_first_known([first, known("code", 4), later], 0) == known("code", 4, line)
+    assert find_first_known([first, known("code", 4), later, known("guess", 6)], 0) == known("guess", 6, Line("other"))
+    assert find_first_known([known("guess", 2), later], 0) == known("guess", 2)
+    assert find_first_known([first], 1) is None
+
+
+def _is_of_code(game: str, players: int, where: str) -> bool:
+    """Whether the place belongs to the code that is to be found out, and not to another hand."""
+    return game != "break-the-code" or players == 2 or where.startswith("screen:centre")
+
+
+def test_accuracy_counts_what_was_at_stake_and_not_how_often() -> None:
+    """A choice between moves of the same worth counts for nothing, one mistake counts by what was at stake."""
+
+    def chosen(lost: float, stake: float | None) -> Chosen:
+        return Chosen(
+            step=1, seat=0, round=1, move=None, phrase=None, measure="win", value=0.5 - lost, best=0.5, best_move=None,
+            best_phrase=None, kind="ask", came=0.5, stake=stake,
+        )  # fmt: skip
+
+    one, good, none = chosen(0.1, 0.2), chosen(0.0, 0.2), chosen(0.0, 0.0)
+    assert accuracy([one]) == pytest.approx(0.5)
+    assert accuracy([one, good]) == accuracy([one, good, *[none] * 50]) == pytest.approx(0.75)
+    assert accuracy([one, good, one, good]) == accuracy([one, good])
+    assert accuracy([chosen(0.4, 0.2)]) == 0.0
+    assert accuracy([none]) is None and accuracy([chosen(0.1, None)]) is None
 
 
 def test_what_the_sheet_misses_is_flagged_when_the_round_ends() -> None:

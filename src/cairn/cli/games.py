@@ -15,7 +15,7 @@ from cairn.core.options import FILE_ENDING, choices, option_names
 from cairn.core.values import replace
 from cairn.games import rooms_of
 from cairn.play.bots import bot_names
-from cairn.play.levels import about, levels, strength
+from cairn.play.levels import about, ladder, levels, strength
 from cairn.terminal.layout import wrap_line
 from cairn.text import Text, Voice, text
 
@@ -39,7 +39,7 @@ def games(lang: str, as_json: bool) -> None:
         click.secho(game["name"], bold=True)
         for label, line in _labelled_lines(game, said):
             head = f"  {said.say(f'games-{label}'):<{wide}}"
-            lines = wrap_line(line, head, " " * len(head)) if label == "level" else [head + line]
+            lines = wrap_line(line, head, " " * len(head)) if label in ("bots", "level") else [head + line]
             click.echo("\n".join(lines))
 
 
@@ -47,9 +47,9 @@ def _labelled_lines(game: dict[str, Any], said: Text) -> Iterator[tuple[str, str
     """Lines of the list, each after its label."""
     yield "players", said.say("games-from-to", low=game["players"][0], high=game["players"][-1])
     yield "bots", ", ".join(game["bots"])
-    voice = Voice(said, ())
-    for level in game["levels"]:
-        yield "level", " ".join((f"{level.name}:", *map(voice.say, (about(level), *strength(level)))))
+    voice, rooms = Voice(said, ()), rooms_of(game["name"])
+    for level in levels(rooms):
+        yield "level", " ".join((f"{level.name}:", *map(voice.say, (about(rooms, level), *strength(level)))))
     for name, option in game["options"].items():
         values = [*option["choices"], *([said.say("games-file", ending=FILE_ENDING)] if option["file"] else [])]
         values += [_range_word(option["range"], game["players"], said)] if option["range"] else []
@@ -64,6 +64,7 @@ def _facts(game: AnyGame) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "players": list(game.players),
         "bots": bot_names(game.name),
+        "ladder": ladder(rooms_of(game.name)).version,
         "levels": levels(rooms_of(game.name)),
         "options": {
             name: {

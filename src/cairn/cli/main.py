@@ -14,7 +14,7 @@ REFUSED = 2
 INTERRUPTED = 130
 
 COMMANDS = {
-    "admin": "Look after the tables of a server: backups and checks.",
+    "admin": "Look after a server: backups, checks, who is here, reports, bans.",
     "analyse": "Show what could be known in a recorded game, and what choices were worth.",
     "arena": "Find out which bot plays better.",
     "bench": "Measure how fast the engines are.",

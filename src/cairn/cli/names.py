@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from cairn.play.levels import bot_name
 from cairn.text import Text
 
 _NUMBERED = re.compile(r"(.+) (\d+)")
@@ -14,9 +15,9 @@ def shown_names(said: Text, names: Sequence[str], bots: Sequence[str | None]) ->
 
 
 def _shown_name(said: Text, name: str, bot: str | None) -> str:
-    if bot is None or not said.has(f"bot-{bot}"):
+    level = None if bot is None else bot_name(said, bot)
+    if level is None:
         return name
-    level = said.say(f"bot-{bot}")
     called = f"{level[:1].upper()}{level[1:]}"
     if name == bot:
         return called

@@ -16,11 +16,11 @@ from cairn.cli.session import Session
 from cairn.cli.setup import resume_match, start_match
 from cairn.core.errors import BadInput
 from cairn.core.match import AnyMatch
-from cairn.core.phrases import phrase
 from cairn.games import rooms_of
 from cairn.play.bots import find_bot
 from cairn.play.files import RecordFile, new_file, open_file
-from cairn.text import Text, Voice, text
+from cairn.play.titles import title
+from cairn.text import Text, text
 
 OFFERED = 9
 """The number of interrupted games that are offered."""
@@ -58,7 +58,7 @@ def play(
 ) -> None:
     """Play GAME in the terminal: alone against bots, or several people on one device.
 
-    Without --bots you play against steady bots; name several people with --name, and they play against the bots
+    Without --bots you play against beginner bots; name several people with --name, and they play against the bots
     together. Every game is saved while it is played.
     """
     if game is None and resume in game_names() and not os.path.lexists(resume or ""):
@@ -175,9 +175,4 @@ def _describe_save(saved: Saved, said: Text) -> str:
 
 def _title(name: str, lang: str) -> str:
     """The title of a game; an unknown name stays as it is."""
-    if name not in game_names():
-        return name
-    game = find_game(name)
-    said, words = text(lang, game), rooms_of(name).words
-    setting = words.setting(game.view(game.setup(game.options).state, None))
-    return Voice(said, (), None, setting).say(phrase("title")) if said.has("title") else name
+    return title(rooms_of(name), lang) if name in game_names() else name

@@ -22,7 +22,7 @@ from cairn.core.table import new_table
 from cairn.core.values import Seat, Value
 from cairn.games import rooms_of
 from cairn.play.beliefs import hint_phrases
-from cairn.reason.hints import HINT_LEVELS
+from cairn.reason.hints import ADVISE, HINT_LEVELS, LOOK, PRESSES
 from cairn.terminal.board import (
     WIDTH,
     Ambiguous,
@@ -267,32 +267,26 @@ class Session:
         return Padding(Markdown(found), (0, 1))
 
     def _hint(self, words: list[str], seat: Seat) -> None:
-        """Show the hint of this level, or the next one in this position; it is recorded."""
+        """Show the next of the two presses in this position, or an older level by its number; it is recorded."""
         if not self._has_hints:
             raise Puzzled(self._said.say("no-hints"))
         if words and words[0] not in map(str, range(1, HINT_LEVELS + 1)):
             raise Puzzled(self._said.say("unknown-hint", word=words[0], levels=HINT_LEVELS))
-        level = int(words[0]) if words else self._next_level(seat)
-        told = self._hint_lines(seat, level)
-        while not words and 1 < level < HINT_LEVELS and told == self._hint_lines(seat, level - 1):
-            level += 1  # a level that adds nothing
-            told = self._hint_lines(seat, level)
+        level = int(words[0]) if words else self._next_press(seat)
+        phrases = hint_phrases(self.match.view(seat), self.match.notes(seat), level)
         self.match.add_hint(seat, level)
-        head = Styled(f" {self._said.say('hint-level', level=level, levels=HINT_LEVELS)}", "bold")
-        self.screen.read(Group(head, paragraphs(told)))
+        title = "hint-press" if level in PRESSES else "hint-level"
+        head = Styled(f" {self._said.say(title, level=level, levels=HINT_LEVELS)}", "bold")
+        self.screen.read(Group(head, paragraphs(list(map(self._voice(seat).say, phrases)))))
 
-    def _hint_lines(self, seat: Seat, level: int) -> list[str]:
-        told = hint_phrases(self.match.view(seat), self.match.notes(seat), level)
-        return list(map(self._voice(seat).say, told))
-
-    def _next_level(self, seat: Seat) -> int:
-        """One more than the seat's last hint, if nobody has moved and it has noted nothing since."""
+    def _next_press(self, seat: Seat) -> int:
+        """The second press if the seat took the first, and since then nobody has moved and it has noted nothing."""
         for step in reversed(self.match.record.steps):
             if isinstance(step, Hinted) and step.seat == seat:
-                return min(step.level + 1, HINT_LEVELS)
+                return ADVISE if step.level in PRESSES else LOOK
             if not isinstance(step, Hinted | Noted) or step.seat == seat:
                 break
-        return 1
+        return LOOK
 
     def _help(self, seat: Seat) -> RenderableType:
         told = self._board.help(self._desk(seat))

@@ -14,7 +14,7 @@ from cairn.play.bots import bot_names, find_bot
 from cairn.play.games import number_names
 from cairn.text import Text
 
-DEFAULT_BOT = "steady"
+DEFAULT_BOT = "beginner"
 
 
 def start_match(

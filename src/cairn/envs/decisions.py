@@ -39,7 +39,7 @@ class Decision(NamedTuple):
     measure: str | None
     """The unit of the values; None: the choice was not evaluated."""
     value: float | None
-    """The value of the move, as far as the seat could know."""
+    """The value that counts (`Choice.credit`), as far as the seat could know."""
     best: float | None
     """The value of the best move."""
 
@@ -79,6 +79,6 @@ def _decision(table: AnyTable, record: Record, number: int, step: Played, study:
         choice=next(each for each, move in listed.items() if move == step.move),
         move=encode(step.move).decode(),
         measure=None if weighed is None else weighed.measure,
-        value=None if weighed is None else weighed.value,
+        value=None if weighed is None else weighed.credit,
         best=None if weighed is None else weighed.best,
     )

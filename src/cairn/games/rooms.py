@@ -7,14 +7,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from cairn.core.bots import OwnBot, find_own_bot
+from cairn.reason.mixed import Mixed
 
 if TYPE_CHECKING:  # so that listing the games imports none of these
     from cairn.core.bots import AnyBot
     from cairn.core.coding import AnyCoding
     from cairn.core.game import AnyGame
+    from cairn.core.sight import AnySight
     from cairn.core.stage import AnyStaging
     from cairn.core.values import Value
     from cairn.reason.beliefs import FindBelief, FindHint, MakeSheet, SamplePosition
+    from cairn.reason.lessons import AnyTeacher
     from cairn.reason.study import AnyStudy
     from cairn.terminal.board import Board
     from cairn.terminal.solver import Solver
@@ -39,6 +42,18 @@ class Places:
     coding: str | None = None
     batch: str | None = None
     solver: str | None = None
+    teacher: str | None = None
+    turn: str | None = None
+
+
+@dataclass(frozen=True)
+class Mix:
+    """A bot between two others of its game."""
+
+    lower: str
+    upper: str
+    share: float
+    """The share of the decisions that are made like `upper`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,11 +65,13 @@ class Rooms:
     package: str
     """The package of the game, which also contains its tables, catalogues (`text`) and rules pages (`pages`)."""
     at: Places
-    bots: tuple[tuple[str, str], ...] = ()
-    """The game's bots: a name, and the place of the class. The table `levels` lists which of them are offered to
-    people, and their strength."""
+    bots: tuple[tuple[str, str | Mix], ...] = ()
+    """The game's bots: a name, and the place of the class or what it is a mix of. The table `ladder` lists which of
+    them are offered to people, and their strength."""
     own_bots: tuple[OwnBot, ...] = ()
     """Bots that the operator of this installation has registered."""
+    lessons: str | None = None
+    """The lessons: a folder and the name of the file (`.toml`) with their steps; their records are beside it."""
     guide: str | None = None
     """The guided first game: a folder and the common name of its two files, a record (`.jsonl`) and its steps
     (`.toml`)."""
@@ -130,6 +147,16 @@ class Rooms:
         return self._load(self.at.solver)  # type: ignore[no-any-return]  # see _load
 
     @property
+    def teacher(self) -> "AnyTeacher | None":
+        """Answers the questions of the lessons."""
+        return self._load(self.at.teacher)  # type: ignore[no-any-return]  # see _load
+
+    @property
+    def turn(self) -> "Callable[[AnySight], int] | None":
+        """The number of the turn at a sight, for bots that play a turn as a whole."""
+        return self._load(self.at.turn)  # type: ignore[no-any-return]  # see _load
+
+    @property
     def bot_names(self) -> tuple[str, ...]:
         """The names of all bots: those of the game, weakest first, then those of the operator."""
         return (*(name for name, _ in self.bots), *(own.name for own in self.own_bots))
@@ -139,8 +166,16 @@ class Rooms:
         for own in self.own_bots:
             if own.name == name:
                 return find_own_bot(own.where, self.name)()
-        bot: AnyBot = self._load(dict(self.bots)[name])()
+        made_of = dict(self.bots)[name]
+        if isinstance(made_of, Mix):
+            return Mixed(self.make_bot(made_of.lower), self.make_bot(made_of.upper), made_of.share, self.turn)
+        bot: AnyBot = self._load(made_of)()
         return bot
+
+    def mix_of(self, name: str) -> Mix | None:
+        """What a bot is a mix of; None if it is a player of its own."""
+        made_of = dict(self.bots).get(name)
+        return made_of if isinstance(made_of, Mix) else None
 
     def _load(self, where: str | None) -> Any:
         """Import the object; the properties cast it to the type that the game promises."""

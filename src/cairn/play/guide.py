@@ -9,10 +9,12 @@ import msgspec
 from cairn.core.errors import BadInput
 from cairn.core.phrases import Ref
 from cairn.core.record import from_json
+from cairn.core.stage import Beat
 from cairn.core.steps import Played
 from cairn.core.table import new_table
 from cairn.core.values import Seat, Value
 from cairn.games.rooms import Rooms
+from cairn.play.beats import make_beats, take_steps
 
 
 class _Step(Value):
@@ -38,6 +40,8 @@ class GuideStep(Value):
     events: int
     """The number of events that have happened."""
     view: Any
+    beats: tuple[Beat, ...]
+    """How it came to this view from that of the step before; none for the first."""
     piece: Ref
     text: str
     """The key of the explaining message."""
@@ -82,14 +86,19 @@ def guide(rooms: Rooms) -> Guide:
     words, seat = rooms.words, written.seat
     table = new_table(game, record.options)
     steps: list[GuideStep] = []
+    shown: Any = None
     for step in written.step:
-        table.repeat(record.steps[table.steps : step.at])
-        view, following = table.sight(seat).view, record.steps[step.at]
+        passages = tuple(take_steps(table, record.steps[table.steps : step.at]))
+        sight, following = table.sight(seat), record.steps[step.at]
+        view = sight.view
+        beats = () if shown is None else make_beats(game, rooms.staging, passages, sight.history, seat, shown)
+        shown = view
         expected = (following.move,) if step.moves and isinstance(following, Played) else ()
         steps.append(
             GuideStep(
                 events=table.number,
                 view=view,
+                beats=beats,
                 piece=step.piece,
                 text=f"guide-{step.text}",
                 rule=step.rule,
@@ -97,7 +106,7 @@ def guide(rooms: Rooms) -> Guide:
                 expected=expected,
                 phrases=tuple(words.move(view, move) for move in expected),
                 asked=words.prompt(view) if seat in table.to_act else None,
-                sheet=rooms.sheet(table.sight(seat), table.notes(seat)) if rooms.sheet else None,
+                sheet=rooms.sheet(sight, table.notes(seat)) if rooms.sheet else None,
             )
         )
     table.repeat(record.steps[table.steps :])

@@ -4,22 +4,28 @@ A game whose choices can be evaluated has a `Study`; if there is something to de
 Callers need to know nothing about the game: a cell of a sheet is named by a piece or place and its possible content.
 """
 
-from collections.abc import Container, Iterable, Iterator
-from typing import Any, Literal, Protocol, TypeAlias
+from collections.abc import Callable, Container, Iterable, Iterator
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from cairn.core.events import Event
 from cairn.core.game import E_contra, M_contra, V_contra
 from cairn.core.phrases import VERBATIM, Fact, Phrase, Ref
 from cairn.core.sight import Sight
 from cairn.core.steps import Noted
-from cairn.core.values import Value
+from cairn.core.values import Value, replace
+
+M = TypeVar("M", bound=Value)
 
 FEW_CODES = 15
 """Codes are listed one by one up to this number: more would not fit a hint."""
 
 Verdict: TypeAlias = Literal["certain", "excluded", "open"]
-Measure: TypeAlias = Literal["points", "bits", "chance"]
-"""The unit of a choice's value: expected points, expected bits about the code, or the chance to be right."""
+Measure: TypeAlias = Literal["win", "points"]
+"""The unit of a choice's value: the chance to win (a shared win counts as a part), or expected points where nobody is
+there to be beaten."""
+
+MOST_OPTIONS = 5
+"""The number of options that are told of a choice; the one chosen is always among them."""
 
 
 class Cell(Value):
@@ -96,8 +102,37 @@ class Ahead(Value):
     move: Any
 
 
+class ChoiceReason(Value, omit_defaults=True):
+    """Why one option is better than another: a fact that the judge has computed, to be put into words."""
+
+    key: str
+    """The kind of reason."""
+    facts: dict[str, Any]
+    """The values that make the difference, by name."""
+    about: tuple[Ref, ...] = ()
+    """The pieces that it is about."""
+
+
+class Option(Value, omit_defaults=True):
+    """One of the moves between which a seat chose, with its value."""
+
+    move: Any
+    value: float
+    """In the measure of the choice."""
+    points: float | None = None
+    """Explains the value: the points that the move itself can be expected to pay."""
+    chance: float | None = None
+    """Explains the value: the chance that the move is right."""
+    bits: float | None = None
+    """Explains the value: the information that its answer can be expected to give."""
+    left: float | None = None
+    """Explains the value: the expected number of codes left afterwards."""
+    reasons: tuple[ChoiceReason, ...] = ()
+    """What speaks for this option or against it, strongest first."""
+
+
 class Choice(Value, omit_defaults=True):
-    """The value of a choice, and of the best one."""
+    """What the whole game is worth with a choice, and with the best one."""
 
     measure: Measure
     value: float
@@ -105,11 +140,60 @@ class Choice(Value, omit_defaults=True):
     best_move: Any
     kind: str
     """What was decided: the message `kind-…` of the catalogues."""
+    best_kind: str
+    """What should have been decided, which may be another kind of thing: to guess and not to ask."""
+    spread: float = 0.0
+    """The difference to the best below which the judge cannot tell two moves apart; 0 where the values are exact."""
+    stake: float | None = None
+    """How much the best move is worth more than one drawn by lot from all that were judged; None where only some
+    were."""
+    options: tuple[Option, ...] = ()
+    """The best moves, best first, and the one that was chosen; at most `MOST_OPTIONS`. Empty where moves are valued one
+    at a time."""
+    judge: str = ""
+    """How it was judged: `exact`, or the name of the model."""
     line: tuple[Ahead, ...] = ()
     """The best move and those that would follow it until something unforeseeable happens, where they are known."""
-    standing: float | None = None
-    """The value of the whole game with the best choice, in the same unit, in games where every choice concerns the
-    whole game: what happens between two choices of a seat is then luck. None where each choice pays separately."""
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether the judge cannot tell the choice from the best one."""
+        return self.best - self.value <= max(self.spread, 1e-9)
+
+    @property
+    def credit(self) -> float:
+        """The value that counts: that of the best move where the judge cannot tell the two apart."""
+        return self.best if self.is_equal else self.value
+
+
+def make_choice(
+    kind_of: Callable[[M], str], options: Iterable[Option], move: M, spread: float = 0.0, judge: str = "exact"
+) -> Choice | None:
+    """Return the choice of `move` among valued options; None if there was nothing to choose, or it was not valued.
+
+    Of moves of the same value the one with more points is first. The list is cut to the best options; the one that was
+    chosen stays.
+    """
+    ranked = sorted(options, key=lambda option: (-option.value, -(option.points or 0.0)))
+    own = next((option for option in ranked if option.move == move), None)
+    if own is None or len(ranked) < 2:
+        return None
+    kept = ranked[:MOST_OPTIONS]
+    if own not in kept:
+        kept = [*kept[:-1], own]
+    best = ranked[0] if ranked[0].value > own.value else own
+    return Choice(
+        measure="win",
+        value=own.value,
+        best=best.value,
+        best_move=best.move,
+        kind=kind_of(move),
+        best_kind=kind_of(best.move),
+        spread=spread,
+        stake=best.value - sum(option.value for option in ranked) / len(ranked),
+        options=tuple(kept),
+        judge=judge,
+    )
 
 
 class Audit(Value):
@@ -131,8 +215,14 @@ class Puzzle(Value):
     choices: tuple[str, ...]
     """All possible answers."""
     facts: int
-    """The number of answers that the proof combines: its difficulty."""
+    """The number of answers that the proof combines: its difficulty. Fewer do not prove it."""
+    open: int
+    """The number of answers that are left by what the seat sees, without any answer that it heard."""
     proof: Any
+
+
+Role: TypeAlias = Literal["look", "do", "why"]
+"""What a line of a hint is for: where to look, what to do, or why."""
 
 
 class Line(Value, omit_defaults=True):
@@ -141,6 +231,21 @@ class Line(Value, omit_defaults=True):
     phrase: Any
     """A `Phrase`, or the same decoded from JSON."""
     about: tuple[Ref, ...] = ()
+    rests: tuple[Ref, ...] = ()
+    """The pieces that it rests on: those of the steps before it, or of a reason."""
+    role: Role | None = None
+    """None: a line of a proof."""
+    move: Any = None
+    """The move that a line advises."""
+
+
+def rest_on_earlier(lines: Iterable[Line]) -> Iterator[Line]:
+    """Yield the lines of a proof, each resting on the pieces of the facts before it."""
+    earlier: dict[Ref, None] = {}
+    for number, line in enumerate(lines):
+        yield replace(line, rests=tuple(ref for ref in earlier if ref not in line.about))
+        if number:  # the first line is the claim
+            earlier |= dict.fromkeys(line.about)
 
 
 def make_line(phrase: Phrase) -> Line:
@@ -168,6 +273,9 @@ class Deduction(Protocol[V_contra, E_contra]):
     def count(self, sight: Sight[V_contra, E_contra]) -> int:
         """The number of codes that fit."""
 
+    def certain(self, sight: Sight[V_contra, E_contra]) -> tuple[Cell, ...]:
+        """The cells of the code that are certain; all of its places, if the whole code is."""
+
     def odds(self, sight: Sight[V_contra, E_contra], values: bool) -> Odds:
         """What the seat can know, in numbers; with the values of its moves, which may take longer."""
 
@@ -190,7 +298,16 @@ class Deduction(Protocol[V_contra, E_contra]):
         """Proofs of what is certain, or, if nothing is, of the easiest cells that can be ruled out."""
 
     def puzzles(self, sight: Sight[V_contra, E_contra], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
-        """Questions about this position with one provable answer, except those in `but`."""
+        """Questions about this position with one provable answer, except those in `but`.
+
+        There are none once the game is being settled, when the table shows what could be asked.
+        """
+
+    def heard(self, sight: Sight[V_contra, E_contra]) -> tuple[Value, ...]:
+        """The answers that the seat heard, in order: the facts that are not in plain sight."""
+
+    def proves(self, sight: Sight[V_contra, E_contra], cell: Cell, chosen: Container[int]) -> bool:
+        """Whether the cell is certain by what is in plain sight and the chosen answers alone, by their numbers."""
 
 
 class Study(Protocol[V_contra, M_contra, E_contra]):
@@ -200,24 +317,21 @@ class Study(Protocol[V_contra, M_contra, E_contra]):
     def deduction(self) -> Deduction[V_contra, E_contra] | None:
         """What can be deduced; None if nothing can."""
 
+    @property
+    def played_on(self) -> int:
+        """The number of choices of a game that are also played on: those that seem to have lost most."""
+
     def choice(self, sight: Sight[V_contra, E_contra], move: M_contra) -> Choice | None:
         """The value of the move when it was made; None if there was nothing to compare."""
 
-    def outcome(
-        self,
-        sight: Sight[V_contra, E_contra],
-        move: M_contra,
-        after: Sight[V_contra, E_contra],
-        later: Iterable[E_contra],
-    ) -> float | None:
-        """The value that the move turned out to have, from the sight after it and the events that followed."""
-
-    def ending(self, sight: Sight[V_contra, E_contra]) -> float | None:
-        """The value of the whole game, as in `Choice.standing`; None if that is not counted."""
+    def play_on(self, sight: Sight[V_contra, E_contra], move: M_contra, choice: Choice) -> Choice:
+        """The same choice, valued by playing on with the move and with the best one, which is another."""
 
     def round(self, sight: Sight[V_contra, E_contra]) -> int:
         """The number of the round, or of questions asked."""
 
 
+AnyDeduction: TypeAlias = Deduction[Value, Event]
+"""What a game that is known only by name deduces."""
 AnyStudy: TypeAlias = Study[Value, Value, Event]
 """The study of a game that is known only by name."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cairn.games.rooms import Places, Rooms
+from cairn.games.rooms import Mix, Places, Rooms
 
 __all__ = ["GAMES"]
 
@@ -22,15 +22,22 @@ _LOST_CODE = Rooms(
         coding="envs.coding:STONES",
         batch="envs.rows:Batch",
         solver="terminal.solver:SOLVER",
+        teacher="solve.lessons:TEACHER",
     ),
     bots=(
         ("steady", "bots.steady:Steady"),
         ("careful", "bots.careful:Careful"),
         ("sharp", "bots.sharp:Sharp"),
+        ("newcomer", "bots.newcomer:Newcomer"),
+        ("newcomer+1", Mix("newcomer", "beginner", 0.35)),
+        ("newcomer+2", Mix("newcomer", "beginner", 0.7)),
         ("beginner", "bots.beginner:Beginner"),
+        ("careful+1", Mix("careful", "master", 0.3)),
+        ("careful+2", Mix("careful", "master", 0.6)),
         ("master", "bots.sharp:Sharp"),
     ),
     guide="guide/lost-code",
+    lessons="lessons/lost-code",
 )
 
 _THINK_STR8 = replace(
@@ -38,6 +45,7 @@ _THINK_STR8 = replace(
     name="think-str8",
     at=replace(_LOST_CODE.at, game="rules.game:THINK_STR8", coding="envs.coding:CARDS"),
     guide=None,
+    lessons="lessons/think-str8",
 )
 
 GAMES = (_LOST_CODE, _THINK_STR8)

@@ -4,19 +4,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cairn.core.sight import Sight
-from cairn.core.values import Seat
-from cairn.games.arnak.bots.evaluation import MoveEvaluation, evaluate_moves
+from cairn.core.values import Seat, replace
+from cairn.games.arnak.bots.evaluation import MoveEvaluation, distinct_moves, evaluate_moves
 from cairn.games.arnak.bots.known_state import known_state
-from cairn.games.arnak.effects.steps import FillRow
 from cairn.games.arnak.rules.engine import moves as moves_of
 from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import EndTurn, Move, Pass, Play
-from cairn.games.arnak.rules.scoring import score
-from cairn.games.arnak.rules.state import Phase, State
+from cairn.games.arnak.rules.refs import touches
 from cairn.games.arnak.rules.view import View
-from cairn.games.arnak.solve.hint import Advice, Asked, Hint, Outlook
-from cairn.games.arnak.solve.kinds import Kind, kind_of
-from cairn.reason.hints import check_level
+from cairn.games.arnak.solve.hint import Advice, Asked, Hint
+from cairn.games.arnak.solve.kinds import MAIN_ACTIONS, Kind, kind_of
+from cairn.reason.hints import PRESSES, check_level
 
 BEST_COUNT = 3
 """The number of moves that a hint of level 4 names."""
@@ -24,7 +22,6 @@ RECHECKED = 8
 """The number of moves that are searched again, enough to find `BEST_COUNT` distinct ones."""
 NEGLIGIBLE = 0.3
 """The largest difference in points that a hint does not mention."""
-MAIN_ACTIONS: tuple[Kind, ...] = ("dig", "discover", "overcome", "buy", "play", "research", "claim", "pass")
 
 
 def hint(sight: Sight[View, ArnakEvent], notes: Iterable[Any], level: int) -> Hint:
@@ -39,15 +36,41 @@ def hint(sight: Sight[View, ArnakEvent], notes: Iterable[Any], level: int) -> Hi
         return Hint(level, asked)
     found = evaluate_moves(view, moves, again=RECHECKED)
     best = found[0]
+    if level in PRESSES:
+        return _press(level, asked, found, seat)
     return Hint(
         level=level,
         asked=asked,
         is_better=_is_better(asked, found),
         kind=_main_kind(best) if level >= 2 else None,
-        best=tuple(_advice(each, best, seat) for each in _distinct(found)[: BEST_COUNT if level >= 4 else 1])
+        best=tuple(_advice(each, best, seat) for each in distinct_moves(found)[: BEST_COUNT if level >= 4 else 1])
         if level >= 3
         else (),
     )
+
+
+def _press(level: int, asked: Asked, found: Sequence[MoveEvaluation], seat: Seat) -> Hint:
+    """The best move and the next, as far as they can be told apart, and what the best one gains."""
+    best = found[0]
+    other = next((each for each in distinct_moves(found)[1:] if _gap(best, each) >= NEGLIGIBLE), None)
+    rest = next((each for each in found if isinstance(each.move, Pass | EndTurn)), None)
+    compared = other if rest is None else rest
+    return Hint(
+        level=level,
+        asked=asked,
+        is_better=_is_better(asked, found),
+        kind=_main_kind(best),
+        best=tuple(
+            replace(_advice(each, best, seat), touches=tuple(touches(state, seat, move) for state, move in each.line))
+            for each in (best, other)
+            if each is not None
+        ),
+        margin=0.0 if compared is None else _gap(best, compared),
+    )
+
+
+def _gap(best: MoveEvaluation, other: MoveEvaluation) -> float:
+    return best.value.utility - other.value.utility
 
 
 def _decision(moves: Sequence[Move]) -> Asked:
@@ -73,28 +96,9 @@ def _main_kind(prospect: MoveEvaluation) -> Kind:
     return kind_of(prospect.move)
 
 
-def _distinct(found: Sequence[MoveEvaluation]) -> list[MoveEvaluation]:
-    """The moves without those that lead to the same end as a better one, for example in another order."""
-    ends: dict[tuple[float, float], MoveEvaluation] = {}
-    for each in found:
-        ends.setdefault((round(each.value.own, 1), round(each.value.other, 1)), each)
-    return list(ends.values())
-
-
 def _advice(prospect: MoveEvaluation, best: MoveEvaluation, seat: Seat) -> Advice:
-    begun, end = prospect.line[0][0], prospect.end
-    before, after = begun.players[seat].goods, end.players[seat].goods
     return Advice(
         line=prospect.ahead(seat),
         points=best.value.own - (best.value.utility - prospect.value.utility),
-        outlook=Outlook(
-            gained=after.without(before),
-            spent=before.without(after),
-            points=score(end, seat).total - score(begun, seat).total,
-            ends_turn=_ends_turn(end),
-        ),
+        outlook=prospect.outlook(seat),
     )
-
-
-def _ends_turn(state: State) -> bool:
-    return state.phase is Phase.OVER or not state.pending or isinstance(state.pending[0], FillRow)

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots.network import Network, packaged_network
-from cairn.games.arnak.bots.search import Effort, Manner, Queries, Tree
+from cairn.games.arnak.bots.search import Effort, Manner, Queries, Reading, Tree
 from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
@@ -25,7 +25,9 @@ def manner_of(network: Network | None, players: int) -> Manner:
     stored = network.header.get("manners", {}).get(str(players)) if network is not None else None
     if stored is None:
         return SOLO_MANNER if players == 1 else TABLE_MANNER
-    return Manner(**stored | {"chances": tuple((factor, shift) for factor, shift in stored.get("chances", ()))})
+    chances = tuple((factor, shift) for factor, shift in stored.get("chances", ()))
+    readings = tuple(Reading(*each) for each in stored.get("readings", ()))
+    return Manner(**stored | {"chances": chances, "readings": readings})
 
 
 def answer(queries: Queries, network: Network, end: float | None = None) -> bool:

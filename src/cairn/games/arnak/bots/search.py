@@ -20,8 +20,12 @@ from cairn.games.arnak.rules.free_actions import free_moves
 from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Move
 from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.run import is_chance
+from cairn.games.arnak.rules.scoring import result as score_result
 from cairn.games.arnak.rules.state import Phase, State
 from cairn.games.arnak.rules.view import View
+
+CERTAIN = 100.0
+"""The logit of a game that is won."""
 
 TURNS, KEEPING, OVER = Phase.TURNS, Phase.KEEPING, Phase.OVER
 
@@ -33,6 +37,16 @@ class Effort(NamedTuple):
     """The number of decisions after the first."""
     width: int = 6
     """The number of positions expanded at each depth."""
+
+
+class Reading(NamedTuple):
+    """How the chance to win is read from a network's outputs: the weights that its logit is a sum of."""
+
+    factor: float
+    """The weight of the network's own logit."""
+    point: float
+    """The weight of a point of the expected lead."""
+    shift: float
 
 
 class Manner(NamedTuple):
@@ -51,6 +65,8 @@ class Manner(NamedTuple):
 
     They change the reported chance only, not the choice of moves, so that the measured strength stays valid.
     """
+    readings: tuple[Reading, ...] = ()
+    """By round, how a judge reads the chance to win; moves are then compared by nothing else. Empty: by points."""
 
 
 class Value(NamedTuple):
@@ -108,6 +124,7 @@ class Tree:
         self.roots: list[Node] = []
         self._thirst = manner.thirst if root.round >= manner.since else 0.0
         self._calibration = manner.chances[root.round - 1] if manner.chances else None
+        self._reading = manner.readings[root.round - 1] if manner.readings else None
 
     @classmethod
     def from_view(cls, view: View, moves: Sequence[Move], manner: Manner) -> "Tree":
@@ -161,7 +178,9 @@ class Tree:
                 now, others = node.features.own, node.features.other
                 lead = now - others + SCALE * (margin[0] if margin else own - other)
                 node.value = self._value(now + SCALE * own, others + SCALE * other, _probability(logit), lead)
-                if self._calibration is not None:
+                if self._reading is not None:
+                    node.value = _read_chance(node.value, self._reading, logit)
+                elif self._calibration is not None:
                     factor, shift = self._calibration
                     node.value = node.value._replace(win=_probability(factor * logit + shift))
         if len(unknown) < len(nodes):
@@ -170,6 +189,8 @@ class Tree:
                     own, other = float(node.features.own), float(node.features.other)
                     win = float(own > other) if own != other else 0.5
                     node.value = self._value(own, other, win, own - other)
+                    if self._reading is not None:
+                        node.value = _read_result(node.value, node.state, self.seat)
 
     def _value(self, own: float, other: float, win: float, margin: float) -> Value:
         envy, _, lead, *_ = self.manner
@@ -179,6 +200,20 @@ class Tree:
 
 def _probability(logit: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, logit))))
+
+
+def _read_chance(value: Value, reading: Reading, logit: float) -> Value:
+    """The value in the chance to win alone; moves are compared by its logit, which never rounds to a certain win."""
+    found = reading.factor * logit + reading.point * value.margin + reading.shift
+    return value._replace(utility=found, win=_probability(found))
+
+
+def _read_result(value: Value, ended: State, seat: Seat) -> Value:
+    """The value of a finished game, in which ties are broken (AR 11.2); a larger lead is better among equals."""
+    result = score_result(ended)
+    assert result is not None, "the game is over"
+    share = result.shares[seat]
+    return value._replace(utility=CERTAIN * (2 * share - 1) + value.margin / CERTAIN, win=share)
 
 
 def _base_after(root: State, seat: Seat, last: Tree) -> Base:

@@ -1,10 +1,11 @@
-"""The contents of a hint, by level: that something is better, the kind of action, the move, and the best three.
+"""The contents of a hint: where to look and what to do; by older level, that something is better, the kind, the moves.
 
 `bots.hints` computes them.
 """
 
 from typing import Literal, TypeAlias
 
+from cairn.core.phrases import Ref
 from cairn.core.values import Value
 from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.rules.moves import Move
@@ -35,6 +36,8 @@ class Advice(Value):
     points: float
     """The expected final points, reduced by the value that it loses against the best move."""
     outlook: Outlook
+    touches: tuple[tuple[Ref, ...], ...] = ()
+    """By move of the line: the pieces that it touches. Only in the two presses."""
 
     @property
     def move(self) -> Move:
@@ -53,4 +56,7 @@ class Hint(Value):
     kind: Kind | None = None
     """From level 2: the kind of the best action."""
     best: tuple[Advice, ...] = ()
-    """Level 3: the best move; level 4: up to three moves with different ends, best first."""
+    """Level 3: the best move; level 4: up to three moves with different ends, best first. In the two presses: the best
+    move, and the next best if it is worth less."""
+    margin: float = 0.0
+    """In the two presses: how much the best move is worth more than passing or ending the turn, or than the next."""

@@ -22,6 +22,7 @@ Kind: TypeAlias = Literal[
     "effect",
 ]
 """Main actions, free actions, payments, cards to keep (AR 10.2), and answers to effects."""
+MAIN_ACTIONS: tuple[Kind, ...] = ("dig", "discover", "overcome", "buy", "play", "research", "claim", "pass")
 
 
 _KINDS: dict[type[moves.Move], Kind] = {

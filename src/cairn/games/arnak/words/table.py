@@ -10,10 +10,12 @@ from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.solve.hint import Hint
 from cairn.games.arnak.words.components import components
 from cairn.games.arnak.words.events import event_phrases
-from cairn.games.arnak.words.hints import hint_phrases
+from cairn.games.arnak.words.hints import advice_lines, hint_phrases, look_lines
 from cairn.games.arnak.words.moves import move_alone, move_phrase, prompt_phrase
 from cairn.games.arnak.words.places import places
-from cairn.reason.study import Line, make_line
+from cairn.games.arnak.words.reasons import reason_phrase
+from cairn.reason.hints import ADVISE, LOOK
+from cairn.reason.study import ChoiceReason, Line, make_line
 from cairn.text.words import PagePart, Words
 
 
@@ -51,7 +53,15 @@ class ArnakWords:
 
     def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
         """The lines of a hint; their phrases name the pieces."""
+        if hint.level == LOOK:
+            return tuple(look_lines(hint))
+        if hint.level == ADVISE:
+            return tuple(advice_lines(hint))
         return tuple(map(make_line, hint_phrases(view, hint)))
+
+    def reason(self, view: View, reason: ChoiceReason) -> Line:
+        """A reason of the judge, resting on the pieces that it is about."""
+        return Line(reason_phrase(reason), rests=reason.about, role="why")
 
 
 WORDS: Words[View, Move, ArnakEvent, Hint] = ArnakWords()

@@ -116,9 +116,9 @@ def _find_pair(one: Ints, two: Ints) -> tuple[int, int] | None:
 
 def _split_union(one: Ints, two: Ints, union: int) -> tuple[int, int]:
     """The set from each list that together make up the union."""
-    inside = one[(one & ~union) == 0]
-    at = np.flatnonzero(np.isin(union ^ inside, two))[0]
-    return int(inside[at]), int(union ^ inside[at])
+    others = set(two[(two & ~union) == 0].tolist())
+    inside = next(each for each in one[(one & ~union) == 0].tolist() if union ^ each in others)
+    return inside, union ^ inside
 
 
 def _first_unions(one: Ints, two: Ints) -> list[int]:

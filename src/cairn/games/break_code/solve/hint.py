@@ -1,4 +1,7 @@
-"""Hints in levels: something can be deduced; where; what and why; the best move."""
+"""Hints: in two presses where to look, and what to do and why; and the four older levels.
+
+What can be deduced beyond the sheet comes first; the move is the judge's, the same that reviews ask.
+"""
 
 from collections.abc import Callable, Iterable
 from itertools import starmap
@@ -12,9 +15,10 @@ from cairn.games.break_code.rules.moves import Guess, Move, Name, Wait
 from cairn.games.break_code.rules.sheet import Sheet, WrittenMark, sheet
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS, Hand
+from cairn.games.break_code.solve.judge import judge
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, easiest_claim, follows, prove
 from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
-from cairn.reason.hints import check_level, find_deductions
+from cairn.reason.hints import PRESSES, Ranked, check_level, find_deductions, rank, take_for_press
 
 
 class Advice(Value):
@@ -56,6 +60,10 @@ class Hint(Value):
     """From level 3: up to `SEVERAL` of those things with proofs, the easiest first."""
     advice: Advice | None = None
     """On level 4: the best move, if the seat has to act."""
+    ranked: Ranked | None = None
+    """In the two presses: the best move by the judge, if there is a choice."""
+    code: Hand = ()
+    """With it: the likeliest code."""
 
 
 def hint(sight: Sight[View, Happening], notes: Iterable[WrittenMark], level: int) -> Hint:
@@ -64,6 +72,8 @@ def hint(sight: Sight[View, Happening], notes: Iterable[WrittenMark], level: int
     known = knowledge(sight)
     view, found = sight.view, belief_of(known)
     missed = _missed_claims(found, sheet(sight, notes))
+    if level in PRESSES:
+        return _press(sight, known, found, missed, level)
     first = easiest_claim(known, missed) if level >= 2 else None
     proved = find_deductions(
         known, missed, easiest_claim, prove, lambda known, proof, claim: follows(known, proof.facts, claim)
@@ -74,6 +84,23 @@ def hint(sight: Sight[View, Happening], notes: Iterable[WrittenMark], level: int
         places=() if first is None else tuple(dict.fromkeys(claim.place for claim in (first, *missed))),
         deductions=tuple(starmap(Deduction, proved)) if level >= 3 else (),
         advice=advice(view, found) if level >= 4 and view.seat in view.to_act else None,
+    )
+
+
+def _press(
+    sight: Sight[View, Happening], known: Knowledge, found: Belief, missed: tuple[Claim, ...], level: int
+) -> Hint:
+    """The first press needs the easiest deduction only, to know where it is made."""
+    proved = find_deductions(
+        known, missed, easiest_claim, prove, lambda known, proof, claim: follows(known, proof.facts, claim)
+    )
+    judged = judge(sight, found) if sight.view.seat in sight.view.to_act else None
+    return Hint(
+        level=level,
+        deducible=len(missed),
+        deductions=tuple(starmap(Deduction, take_for_press(level, proved, lambda proof: len(proof.steps)))),
+        ranked=None if judged is None else rank(judged.options, judged.spread),
+        code=guess_value(found).code,
     )
 
 

@@ -124,17 +124,18 @@ def easiest_claim(known: Knowledge, claims: Sequence[Claim]) -> Claim | None:
 
 def _shortest_proof_facts(known: Knowledge, claim: Claim | None) -> frozenset[Fact] | None:
     """The facts of the shortest proof: the fewest of those heard, given the seat's tiles; then the tiles needed."""
-    own = [fact for fact in known.facts if isinstance(fact, Held)]
+    own = tuple(fact for fact in known.facts if isinstance(fact, Held))
     heard = find_fewest_facts(lambda chosen: _broken_facts(known, own, known.heard, chosen, claim))
     if heard is None:
         return None
-    tiles = find_fewest_facts(lambda chosen: _broken_facts(known, heard, own, chosen, claim))
+    tiles = find_fewest_facts(lambda chosen: _broken_facts(known, _sort_facts(known, heard), own, chosen, claim))
     assert tiles is not None
     return heard | tiles
 
 
+@lru_cache(maxsize=8192)
 def _broken_facts(
-    known: Knowledge, given: Iterable[Fact], facts: Sequence[Fact], chosen: frozenset[Fact], claim: Claim | None
+    known: Knowledge, given: tuple[Fact, ...], facts: tuple[Fact, ...], chosen: frozenset[Fact], claim: Claim | None
 ) -> tuple[Fact, ...] | None:
     """As few facts as possible that are false in a deal where all of `chosen` are true; None if there is no such."""
     true = [*given, *chosen]

@@ -24,6 +24,7 @@ from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import who_answers
+from cairn.games.break_code.rules.tiles import Hand
 from cairn.games.break_code.solve.tally import code_numbers
 from cairn.games.break_code.solve.values import answer_numbers
 
@@ -85,7 +86,7 @@ class Opponent:
         view = sight.view
         deck = deck_of(view.table.hand)
         fits = deck.code == np.arange(len(deck.hands))
-        for fact in _facts_of_opponent(sight):
+        for fact in facts_about_seat(sight):
             fits = fits & fitting_hands(view.table, fact)
         codes = np.flatnonzero(fits)
         hands = deck.masks[deck.numbers_of(belief.unseen)[np.flatnonzero(belief.counts(0))]]
@@ -118,6 +119,15 @@ class Opponent:
         """The chance that the opponent's best guess would be right now."""
         return float((1 / self._codes_now).mean())
 
+    @property
+    def codes(self) -> float:
+        """The number of codes that the opponent considers, on average."""
+        return float(self._codes_now.mean())
+
+    def codes_next(self, without: str | None) -> float:
+        """That number after the opponent's best question, `without` a card that is taken away."""
+        return float(self._after_question(self._codes_now, without).mean())
+
     def after_turn(self, without: str | None, answered: Ask | None = None) -> tuple[Floats, float]:
         """By number on `CODE_COUNTS`, the opponent's chance of as many codes after a turn; and of a right guess.
 
@@ -126,27 +136,48 @@ class Opponent:
         opponent has heard the answer to `answered` first.
         """
         left = self._codes_now if answered is None else self._codes_after[self._asks.index(answered)]
-        kept = [at for at, ask in enumerate(self._asks) if ask.card != without]
-        then = left
-        if kept:
-            chosen = np.array(kept)[self._information[kept].argmax(axis=0)]
-            then = self._codes_after[chosen, np.arange(len(left))] * left / self._codes_now
+        then = self._after_question(left, without)
         guesses = left <= 2
         right = np.where(guesses, 1 / left, 0.0)
         numbers = np.maximum(np.where(guesses, left - 1, then), 1)
         return ((1 - right)[:, None] * weights_on_grid(numbers)).mean(axis=0), float(right.mean())
 
+    def _after_question(self, left: Floats, without: str | None) -> Floats:
+        """By possible hand, the number of codes after the most informative question."""
+        kept = [at for at, ask in enumerate(self._asks) if ask.card != without]
+        if not kept:
+            return left
+        chosen = np.array(kept)[self._information[kept].argmax(axis=0)]
+        found: Floats = self._codes_after[chosen, np.arange(len(left))] * left / self._codes_now
+        return found
 
-def guess_chance(view: View, belief: Belief, other: Opponent) -> float:
-    """The chance to win if the likeliest code is guessed now."""
-    best, *more = sorted(belief.codes.values(), reverse=True)
-    deals = best + sum(more)
+
+def guess_chance(view: View, belief: Belief, other: Opponent, code: Hand | None = None) -> float:
+    """The chance to win if `code` is guessed now, the likeliest one by default."""
+    codes = belief.codes
+    guessed = max(codes, key=codes.__getitem__) if code is None else code
+    rest = [deals for each, deals in codes.items() if each != guessed]
+    right = codes.get(guessed, 0) / belief.deals
+    if view.last_turns is not None:
+        return _last_guess(view, right, other)
     place = _turn_place(view)
     won = 1.0 if place else 1 - other.guess_chance_now / 2  # BC 4.1
-    if not more:
+    if not rest:
         return won
-    missed = _next_turn(place, other.after_turn(None)) @ weights_on_grid(np.array(sum(more) / more[0]))
-    return float(best / deals * won + (1 - best / deals) * missed)
+    missed = _next_turn(place, other.after_turn(None)) @ weights_on_grid(np.array(sum(rest) / max(rest)))
+    return float(right * won + (1 - right) * missed)
+
+
+def _last_guess(view: View, right: float, other: Opponent) -> float:
+    """The chance to win with the last guess (BC 4.1, 6.5): both right and both wrong are a draw."""
+    assert view.last_turns is not None
+    if any(seat != view.seat for moment in view.right for seat in moment):
+        return right / 2
+    if len(view.last_turns) == 1:
+        return right + (1 - right) / 2  # the opponent was wrong
+    theirs = other.guess_chance_now
+    drawn = right * theirs / 2 if view.seat == view.starter else 0.0
+    return right - drawn + (1 - right) * (1 - theirs) / 2
 
 
 def ask_chances(view: View, belief: Belief, asks: Sequence[Ask], other: Opponent) -> tuple[RaceValue, ...]:
@@ -191,7 +222,7 @@ def _codes_left(belief: Belief) -> tuple[Ints, Ints]:
     return hands[first], deals
 
 
-def _facts_of_opponent(sight: Sight[View, Happening]) -> Iterable[Heard]:
+def facts_about_seat(sight: Sight[View, Happening]) -> Iterable[Heard]:
     """What the opponent learned about the seat's hand: answers and wrong guesses."""
     own = sight.view.own_seat
     for event in sight.history:

@@ -7,17 +7,31 @@ from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
 from cairn.games.break_code.belief.posterior import Belief, Fact, Held, Shown, belief_of, knowledge
-from cairn.games.break_code.rules.events import Asked, Guessed, Happening, Looked
+from cairn.games.break_code.rules.events import Asked, Happening
 from cairn.games.break_code.rules.guesses import name_moves
-from cairn.games.break_code.rules.moves import Ask, Move, Name
+from cairn.games.break_code.rules.moves import Ask, Move
 from cairn.games.break_code.rules.pieces import screen_ref, tile_ref
 from cairn.games.break_code.rules.sheet import WrittenMark
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile
 from cairn.games.break_code.solve.hint import audit, claims_worth_proving, hint
-from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, prove
+from cairn.games.break_code.solve.judge import judge
+from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, follows, prove
 from cairn.games.break_code.solve.values import open_questions, question_values
-from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Worth
+from cairn.reason.study import (
+    FEW_CODES,
+    Audit,
+    Cell,
+    Choice,
+    Code,
+    Judged,
+    Likely,
+    Odds,
+    Puzzle,
+    Study,
+    Worth,
+    make_choice,
+)
 
 PROOF_LEVEL = 3
 """The hint level that gives proofs."""
@@ -25,6 +39,9 @@ PROOF_LEVEL = 3
 
 class BreakCodeStudy:
     """What a seat can know about the code, and about every other hand."""
+
+    played_on = 0
+    """No choice: `choice` says all that the judge can tell."""
 
     @property
     def deduction(self) -> "BreakCodeStudy":
@@ -34,6 +51,16 @@ class BreakCodeStudy:
     def count(self, sight: Sight[View, Happening]) -> int:
         """The number of codes that fit."""
         return len(belief_of(knowledge(sight)).codes)
+
+    def certain(self, sight: Sight[View, Happening]) -> tuple[Cell, ...]:
+        """The places of the code at which only one tile is possible."""
+        belief = belief_of(knowledge(sight))
+        tiles = (set(there) for there in zip(*belief.codes, strict=True))
+        return tuple(
+            Cell(_cell_place(belief.owners[-1], letter), tile_ref(min(there)))
+            for letter, there in zip(LETTERS, tiles, strict=False)
+            if len(there) == 1
+        )
 
     def odds(self, sight: Sight[View, Happening], values: bool) -> Odds:
         """The odds of tiles at each place of the code and of every other hand; with `values`, of the moves too."""
@@ -89,38 +116,15 @@ class BreakCodeStudy:
         return Audit(missed=missed, unfounded=(), hint=hint(sight, written, PROOF_LEVEL))
 
     def choice(self, sight: Sight[View, Happening], move: Move) -> Choice | None:
-        """The bits of a question and of the best one; or the chance of a code that begins with the tiles named."""
-        view, belief = sight.view, belief_of(knowledge(sight))
-        match move:
-            case Ask():
-                values = question_values(belief, open_questions(view.row))
-                own = next(value for value in values if value.ask == move)
-                return Choice("bits", own.bits, values[0].bits, values[0].ask, "ask") if len(values) > 1 else None
-            case Name():
-                return _name_choice(view, belief, move)
-            case _:
-                return None
+        """The chance to win of the move, and of the best one: questions and a guess in one ranking."""
+        judged = judge(sight, belief_of(knowledge(sight)), move)
+        if judged is None:
+            return None
+        return make_choice(_choice_kind, judged.options, move, judged.spread, judged.judge)
 
-    def outcome(
-        self, sight: Sight[View, Happening], move: Move, after: Sight[View, Happening], later: Iterable[Happening]
-    ) -> float | None:
-        """The bits that the answers brought, or whether the guess was right."""
-        seat = sight.view.seat
-        if isinstance(move, Ask):
-            return belief_of(knowledge(sight)).entropy - belief_of(knowledge(after)).entropy
-        if isinstance(move, Name) and len(sight.view.named) + 1 == sight.view.table.hand:
-            for event in later:
-                match event:
-                    case Guessed(seat=owner, right=right) if owner == seat:
-                        return float(right)
-                    case Looked(seat=owner, guess=guess, centre=centre) if owner == seat:
-                        return float(guess == centre)
-                    case _:
-                        pass
-        return None
-
-    def ending(self, sight: Sight[View, Happening]) -> None:
-        """None: each question is scored by its answers."""
+    def play_on(self, sight: Sight[View, Happening], move: Move, choice: Choice) -> Choice:
+        """The same choice."""
+        return choice
 
     def round(self, sight: Sight[View, Happening]) -> int:
         """The number of questions asked."""
@@ -150,8 +154,23 @@ class BreakCodeStudy:
                 heard = sum(not isinstance(fact, Held) for fact in proof.facts)
                 tile = next(each for each in Tile if (each.digit, each.colour) == (claim.digit, claim.colour))
                 choices = tuple(map(tile_ref, Tile))
-                found.append(Puzzle(_cell_place(owner, claim.place), tile_ref(tile), choices, heard, proof))
+                plain = belief_of(replace(known, heard=())).tiles_of(owner)[claim.place]
+                left = sum(chance > 0 for chance in plain.values())
+                found.append(Puzzle(_cell_place(owner, claim.place), tile_ref(tile), choices, heard, left, proof))
         return tuple(found)
+
+    def heard(self, sight: Sight[View, Happening]) -> tuple[Fact, ...]:
+        """The answers of other seats, and the seat's own wrong guesses."""
+        return knowledge(sight).heard
+
+    def proves(self, sight: Sight[View, Happening], cell: Cell, chosen: Container[int]) -> bool:
+        """Whether the seat's own tiles and these answers leave no other tile."""
+        known = knowledge(sight)
+        owner, place = _parse_place(sight.view, known.owners, cell)
+        digit, colour = _parse_content(cell)
+        own = tuple(fact for fact in known.facts if isinstance(fact, Held))
+        facts = (*own, *(fact for number, fact in enumerate(known.heard) if number in chosen))
+        return follows(known, facts, Certain(owner, place, digit, colour))
 
 
 def _move_values(view: View, belief: Belief) -> tuple[Worth, ...]:
@@ -172,13 +191,8 @@ def _name_values(view: View, belief: Belief) -> tuple[Worth, ...]:
     return tuple(sorted(worths, key=lambda each: -(each.chance or 0.0)))
 
 
-def _name_choice(view: View, belief: Belief, move: Name) -> Choice | None:
-    """The chance of a code that begins so, and of the likeliest beginning; None if no code does."""
-    worths = _name_values(view, belief)
-    own = next((each.chance for each in worths if each.move == move), None)
-    if own is None or not worths[0].chance:
-        return None
-    return Choice("chance", own, worths[0].chance, worths[0].move, "guess")
+def _choice_kind(move: Move) -> str:
+    return "ask" if isinstance(move, Ask) else "guess"
 
 
 def _cell_place(owner: Seat | None, place: str | None) -> str:

@@ -12,7 +12,7 @@ from cairn.games.break_code.rules.pieces import place_ref, screen_ref, tile_ref
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import LETTERS, Tile
-from cairn.games.break_code.solve.hint import Advice, Hint
+from cairn.games.break_code.solve.hint import Advice, Deduction, Hint
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, Step
 from cairn.games.break_code.words.moves import move_phrase
 from cairn.games.break_code.words.parts import join, question_fact, short_answer, short_question, short_tiles
@@ -28,11 +28,8 @@ def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
     elif hint.deductions:
         for deduction in hint.deductions:
             yield from proof_phrases(view.table, deduction.proof)
-            if deduction.also:
-                yield phrase("hint-also", left=join("one-by-one", _also_phrases(deduction.also)))
-        left = hint.deducible - sum(1 + len(each.also) for each in hint.deductions)
-        if left:
-            yield phrase("hint-more", count=left)
+            yield from deduction_end(deduction)
+        yield from more_phrase(hint)
     elif hint.places:
         for place in hint.places:
             yield phrase("hint-tiles") if place is None else phrase("hint-where", place=place_ref(place))
@@ -41,6 +38,19 @@ def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
     if hint.advice is not None:
         yield _advice_phrase(view, hint.advice)
         yield from assumption_phrases(hint.advice)
+
+
+def deduction_end(deduction: Deduction) -> Iterator[Phrase]:
+    """What else the same facts prove, if anything."""
+    if deduction.also:
+        yield phrase("hint-also", left=join("one-by-one", _also_phrases(deduction.also)))
+
+
+def more_phrase(hint: Hint) -> Iterator[Phrase]:
+    """How many further things could be deduced, if any."""
+    left = hint.deducible - sum(1 + len(each.also) for each in hint.deductions)
+    if left:
+        yield phrase("hint-more", count=left)
 
 
 def _also_phrases(claims: Sequence[Claim]) -> list[Phrase]:

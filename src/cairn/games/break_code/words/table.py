@@ -13,8 +13,9 @@ from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.words.events import event_phrase
 from cairn.games.break_code.words.moves import move_phrase, prompt_phrase
 from cairn.games.break_code.words.places import places
+from cairn.games.break_code.words.reasons import reason_line
 from cairn.games.break_code.words.warnings import warning_phrase
-from cairn.reason.study import Line
+from cairn.reason.study import ChoiceReason, Line
 from cairn.text import Text
 from cairn.text.words import PagePart, Words
 
@@ -81,6 +82,10 @@ class BreakCodeWords:
         from cairn.games.break_code.words.proofs import hint_lines  # imports NumPy, which nothing else here needs
 
         return hint_lines(view, hint)
+
+    def reason(self, view: View, reason: ChoiceReason) -> Line:
+        """A reason of the judge, resting on the pieces that it is about."""
+        return reason_line(reason)
 
 
 WORDS: "Words[View, Move, Happening, Hint]" = BreakCodeWords()

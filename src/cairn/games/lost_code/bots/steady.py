@@ -31,6 +31,8 @@ class Steady:
 
     is_thorough = True
     """Whether it reads a row again after another row has narrowed its symbols."""
+    remembered_rounds: int | None = None
+    """The number of latest rounds whose rows it reads; None: all."""
 
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
@@ -38,8 +40,12 @@ class Steady:
         """A move that suits the candidates on the sheet; takes no time, so `seconds` is ignored."""
         if len(moves) == 1:
             return moves[0]
-        scores = score_moves(sight.view, own_candidates(sight, self.is_thorough), moves)
-        return self.pick(moves, scores, rng)
+        candidates = own_candidates(sight, self.is_thorough, self.remembered_rounds)
+        return self.pick(moves, self.score(sight.view, candidates, moves), rng)
+
+    def score(self, view: View, candidates: Candidates, moves: Sequence[Move]) -> list[float]:
+        """How good each move looks to it."""
+        return score_moves(view, candidates, moves)
 
     def pick(self, moves: Sequence[Move], scores: Sequence[float], rng: Random) -> Move:
         """The move with the highest score; a random one of equals."""
@@ -52,12 +58,16 @@ def score_moves(view: View, candidates: Candidates, moves: Sequence[Move]) -> li
     return [_score_move(view, candidates, chances, move) for move in moves]
 
 
-def own_candidates(sight: Sight[View, Happening], is_thorough: bool = True) -> Candidates:
-    """By symbol, the digits that the sheet leaves for the seat's stone; unless thorough, it reads each row once."""
+def own_candidates(sight: Sight[View, Happening], is_thorough: bool = True, rounds: int | None = None) -> Candidates:
+    """By symbol, the digits that the sheet leaves for the seat's stone.
+
+    Unless thorough, each row is read once; `rounds` limits the reading to the rows of so many latest rounds.
+    """
     view, page = sight.view, sheet(sight)
     since = _swap_rounds(view)
     candidates = {line.symbol: line.left for line in page.lines if line.symbol in view.table.symbols}
     rows = [row for row in page.rows if row.sums]
+    rows = rows if rounds is None else rows[len(rows) - min(rounds, len(rows)) :]
     changed = True
     while changed:  # narrowing a symbol in one row may narrow others in another row
         changed = False

@@ -1,21 +1,25 @@
-"""Hints in levels: something can be deduced; where; what and why; the best move."""
+"""Hints: in two presses where to look, and what to do and why; and the four older levels.
+
+What can be deduced beyond the sheet comes first; the move is the judge's, the same that reviews ask.
+"""
 
 from collections.abc import Iterable
 from itertools import starmap
 
 from cairn.core.sight import Sight
 from cairn.core.values import Value
-from cairn.games.lost_code.belief.knowledge import knowledge
+from cairn.games.lost_code.belief.knowledge import Knowledge, knowledge
 from cairn.games.lost_code.belief.posterior import Belief, belief_of
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import WrittenNote, sheet
 from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.solve.judge import judge
 from cairn.games.lost_code.solve.proof import Excluded, Proof, easiest_claim, follows, prove
 from cairn.games.lost_code.solve.ranking import Advice, advice, next_symbol
 from cairn.games.lost_code.solve.values import FinalValue, final_values
 from cairn.games.lost_code.solve.win_chance import Finish, best_final_bets
-from cairn.reason.hints import check_level, find_deductions
+from cairn.reason.hints import PRESSES, Ranked, check_level, find_deductions, rank, take_for_press
 
 
 class Deduction(Value):
@@ -44,6 +48,8 @@ class Hint(Value):
     """On level 4, at a final bet: the best bet for each number of digits, best first."""
     finish: Finish | None = None
     """On level 4, at a final bet: the bets with the best chance to win."""
+    ranked: Ranked | None = None
+    """In the two presses: the best move by the judge, if there is a choice."""
 
 
 class Audit(Value):
@@ -62,6 +68,8 @@ def hint(sight: Sight[View, Happening], notes: Iterable[WrittenNote], level: int
     found = belief_of(known)
     audited = _audit(sight, found, notes)
     missed = audited.missed
+    if level in PRESSES:
+        return _press(sight, known, found, audited, level)
     first = easiest_claim(known, missed) if level >= 2 else None
     is_advising = level >= 4 and view.seat in view.to_act
     is_final = is_advising and view.phase is Phase.FINAL
@@ -77,6 +85,21 @@ def hint(sight: Sight[View, Happening], notes: Iterable[WrittenNote], level: int
         advice=advice(view, found) if is_advising else None,
         payoffs=_payoffs(view, found) if is_final else (),
         finish=best_final_bets(sight, found) if is_final else None,
+    )
+
+
+def _press(sight: Sight[View, Happening], known: Knowledge, found: Belief, audited: Audit, level: int) -> Hint:
+    """The first press needs the easiest deduction only, to know where it is made."""
+    proved = find_deductions(
+        known, audited.missed, easiest_claim, prove, lambda known, proof, claim: follows(known, proof.facts, claim)
+    )
+    judged = judge(sight, found) if sight.view.seat in sight.view.to_act else None
+    return Hint(
+        level=level,
+        deducible=len(audited.missed),
+        unfounded=len(audited.unfounded),
+        deductions=tuple(starmap(Deduction, take_for_press(level, proved, lambda proof: len(proof.steps)))),
+        ranked=None if judged is None else rank(judged.options, judged.spread),
     )
 
 

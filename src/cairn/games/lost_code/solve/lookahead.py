@@ -54,20 +54,28 @@ def bet_outlooks(
 ) -> tuple[BetOutlook, ...]:
     """Every bet on the dice, best first; by default on the present dice with the free wheels."""
     on = view.dice if dice is None else tuple(dice)
-    future = _Future(view, belief)
-    worlds_below = [0]  # by n, the worlds with a sum below n
-    by_sum = belief.space.sums(symbol.place for symbol in on)
-    for total in range(view.table.top + 1):
-        worlds_below.append(worlds_below[-1] | belief.worlds & by_sum.get(total, 0))
-    narrowest = view.table.wheels[0].width
+    future = Future(view, belief)
     found = []
-    for bet in bet_values(view, belief, on, free):
-        below, above = worlds_below[bet.low], belief.worlds ^ worlds_below[bet.low + bet.width]
-        right = belief.worlds ^ below ^ above
-        wrong = [below | above] if bet.width == narrowest else [below, above]  # LC 5.3
+    for bet, right, wrong in bet_answers(view, belief, on, free):
         outlook = future.after(right, wrong=False) + sum(future.after(worlds, wrong=True) for worlds in wrong)
         found.append(BetOutlook(bet, outlook))
     return tuple(sorted(found, key=lambda each: -each.worth))
+
+
+def bet_answers(
+    view: View, belief: Belief, on: Iterable[Symbol], free: Iterable[int] | None
+) -> Iterator[tuple[BetValue, int, list[int]]]:
+    """Every bet on the dice, with the worlds in which it is right and, by answer, those in which it is wrong."""
+    dice = tuple(on)
+    worlds_below = [0]  # by n, the worlds with a sum below n
+    by_sum = belief.space.sums(symbol.place for symbol in dice)
+    for total in range(view.table.top + 1):
+        worlds_below.append(worlds_below[-1] | belief.worlds & by_sum.get(total, 0))
+    narrowest = view.table.wheels[0].width
+    for bet in bet_values(view, belief, dice, free):
+        below, above = worlds_below[bet.low], belief.worlds ^ worlds_below[bet.low + bet.width]
+        right = belief.worlds ^ below ^ above
+        yield bet, right, [below | above] if bet.width == narrowest else [below, above]  # LC 5.3
 
 
 def turn_outlooks(view: View, belief: Belief, is_time_up: Callable[[], bool] | None = None) -> tuple[TurnOutlook, ...]:
@@ -76,7 +84,7 @@ def turn_outlooks(view: View, belief: Belief, is_time_up: Callable[[], bool] | N
     With `is_time_up`, dice are evaluated in the order of their best bet until it returns True; the rest is left out.
     """
     table = view.table
-    dice = dict.fromkeys(_possible_dice(table, view.dice))
+    dice = dict.fromkeys(possible_dice(table, view.dice))
     if is_time_up is not None:
         dice = dict.fromkeys(sorted(dice, key=lambda shown: -bet_values(view, belief, shown, table.widths)[0].points))
     best: dict[tuple[Symbol, ...], BetOutlook] = {}
@@ -88,7 +96,7 @@ def turn_outlooks(view: View, belief: Belief, is_time_up: Callable[[], bool] | N
     return tuple(sorted((each for each in found if each is not None), key=lambda each: -each.worth))
 
 
-def _possible_dice(table: Table, dice: tuple[Symbol, ...]) -> Iterator[tuple[Symbol, ...]]:
+def possible_dice(table: Table, dice: tuple[Symbol, ...]) -> Iterator[tuple[Symbol, ...]]:
     """All dice that the roller's moves can lead to."""
     for move in turn_moves(table, dice):
         match move:
@@ -96,7 +104,7 @@ def _possible_dice(table: Table, dice: tuple[Symbol, ...]) -> Iterator[tuple[Sym
                 yield dice
             case Turn(shown, to):
                 after = turn_die(dice, shown, to)
-                yield from _possible_dice(table, after) if shown is table.left_out else (after,)
+                yield from possible_dice(table, after) if shown is table.left_out else (after,)
 
 
 def _outlook_after(
@@ -124,7 +132,7 @@ def swap_outlooks(view: View, belief: Belief) -> tuple[SwapValue, ...]:
     return tuple(sorted(values, key=lambda value: POINTS_PER_BIT * value.bits - value.points))
 
 
-class _Future:
+class Future:
     """The value of the remaining rounds and the final bets, weighted by the probability of a set of worlds."""
 
     def __init__(self, view: View, belief: Belief) -> None:
@@ -147,8 +155,16 @@ class _Future:
 
     def _value(self, worlds: int, swapping: bool) -> float:
         if not self.last:
-            return -POINTS_PER_BIT * (self._bits_after_swap(worlds) if swapping else log2(worlds.bit_count()))
-        if not swapping:
+            return -POINTS_PER_BIT * self.bits_left(worlds, swapping)
+        return self.finals_left(worlds, swapping)
+
+    def bits_left(self, worlds: int, wrong: bool) -> float:
+        """The bits that are missing if only these worlds are possible, after the best swap if the bet was wrong."""
+        return self._bits_after_swap(worlds) if wrong and self.stocked else log2(worlds.bit_count())
+
+    def finals_left(self, worlds: int, wrong: bool) -> float:
+        """Expected points of the best final bets, after the best swap if the bet was wrong."""
+        if not (wrong and self.stocked):
             return finals_value(self.table, self.belief, worlds, self.staked)
         return max(swap_value(self.table, self.belief, symbol, self.staked, worlds).points for symbol in self.stocked)
 

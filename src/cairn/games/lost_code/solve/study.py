@@ -7,19 +7,34 @@ from cairn.core.errors import BadInput
 from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
 from cairn.core.values import replace
-from cairn.games.lost_code.belief.knowledge import Fact, Heard, Opened, knowledge
+from cairn.games.lost_code.belief.knowledge import Fact, Heard, Knowledge, Opened, knowledge
 from cairn.games.lost_code.belief.posterior import Belief, belief_of
-from cairn.games.lost_code.rules.events import Answered, Happening, Revealed
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.offers import row_ref, stone_ref
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import WrittenNote
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.hint import audit, hint
+from cairn.games.lost_code.solve.judge import judge
 from cairn.games.lost_code.solve.proof import Certain, Proof, claim_about, claims_worth_proving, contradiction, prove
 from cairn.games.lost_code.solve.ranking import ranking
-from cairn.games.lost_code.solve.values import final_value, final_values
-from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Total, Worth
+from cairn.games.lost_code.solve.values import final_values
+from cairn.reason.study import (
+    FEW_CODES,
+    Audit,
+    Cell,
+    Choice,
+    Code,
+    Judged,
+    Likely,
+    Odds,
+    Puzzle,
+    Study,
+    Total,
+    Worth,
+    make_choice,
+)
 
 PROOF_LEVEL = 3
 """The hint level that gives proofs."""
@@ -30,6 +45,9 @@ DICE_PHASES = (Phase.OFFER, Phase.FIX, Phase.TURN, Phase.BET, Phase.PLACE)
 class LostCodeStudy:
     """What a seat can know about its own code."""
 
+    played_on = 0
+    """No choice: `choice` says all that the judge can tell."""
+
     @property
     def deduction(self) -> "LostCodeStudy":
         """Itself."""
@@ -38,6 +56,14 @@ class LostCodeStudy:
     def count(self, sight: Sight[View, Happening]) -> int:
         """The number of codes that fit."""
         return belief_of(knowledge(sight)).count
+
+    def certain(self, sight: Sight[View, Happening]) -> tuple[Cell, ...]:
+        """The stones of which only one digit is possible."""
+        belief = belief_of(knowledge(sight))
+        digits = {symbol: belief.possible_digits(symbol) for symbol in belief.symbols}
+        return tuple(
+            Cell(_own_stone_ref(sight.view, symbol), str(left[0])) for symbol, left in digits.items() if len(left) == 1
+        )
 
     def odds(self, sight: Sight[View, Happening], values: bool) -> Odds:
         """The odds of the seat's own code, and of the sum of the dice."""
@@ -97,36 +123,13 @@ class LostCodeStudy:
         )
 
     def choice(self, sight: Sight[View, Happening], move: Move) -> Choice | None:
-        """The expected points of the move, and of the best one."""
-        view, belief = sight.view, belief_of(knowledge(sight))
-        ranked = [each for each in ranking(view, belief) if _is_alternative(move, each.move)]
-        if len(ranked) < 2 and not isinstance(move, Final):
-            return None
-        value = next((each.points for each in ranked if each.move == move), None)
-        if value is None:
-            value = _digits_value(view, belief, move)
-        if value is None:
-            return None
-        best = ranked[0]
-        return Choice("points", value, max(value, best.points), best.move, _choice_kind(move))
+        """The chance to win of the move, and of the best one."""
+        judged = judge(sight, belief_of(knowledge(sight)), move)
+        return make_choice(_choice_kind, judged.options, move, judged.spread, judged.judge)
 
-    def outcome(
-        self, sight: Sight[View, Happening], move: Move, after: Sight[View, Happening], later: Iterable[Happening]
-    ) -> float | None:
-        """The points that the bet scored; None if the move is no bet."""
-        seat = sight.view.seat
-        for event in later:
-            match event:
-                case Answered(seat=owner, points=points) if owner == seat and isinstance(move, Bet | Place):
-                    return float(points)
-                case Revealed(seat=owner, points=by_symbol) if owner == seat and isinstance(move, Final):
-                    return float(by_symbol[sight.view.table.symbols.index(move.symbol)])
-                case _:
-                    pass
-        return None
-
-    def ending(self, sight: Sight[View, Happening]) -> None:
-        """None: each bet is scored by itself."""
+    def play_on(self, sight: Sight[View, Happening], move: Move, choice: Choice) -> Choice:
+        """The same choice."""
+        return choice
 
     def round(self, sight: Sight[View, Happening]) -> int:
         """The round that is being played."""
@@ -143,15 +146,18 @@ class LostCodeStudy:
         return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
 
     def puzzles(self, sight: Sight[View, Happening], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
-        """The seat's stones whose digit is certain although it was not revealed."""
+        """The seat's stones whose digit is certain although it was not revealed, before the final bets."""
+        if sight.view.phase is Phase.FINAL:
+            return ()
         known = knowledge(sight)
-        belief = belief_of(known)
+        belief, plain = belief_of(known), belief_of(_without_answers(known))
         return tuple(
             Puzzle(
                 where=_own_stone_ref(sight.view, symbol),
                 answer=str(left[0]),
                 choices=tuple(map(str, range(belief.digits))),
                 facts=sum(isinstance(fact, Heard) for fact in proof.facts),
+                open=len(plain.possible_digits(symbol)),
                 proof=proof,
             )
             for symbol in belief.symbols
@@ -160,6 +166,24 @@ class LostCodeStudy:
             and (proof := prove(known, Certain(symbol, left[0]))) is not None
             and not any(isinstance(fact, Opened) and fact.at_end for fact in proof.facts)
         )
+
+    def heard(self, sight: Sight[View, Happening]) -> tuple[Heard, ...]:
+        """The answers to the seat's bets."""
+        return tuple(fact for fact in knowledge(sight).facts if isinstance(fact, Heard))
+
+    def proves(self, sight: Sight[View, Happening], cell: Cell, chosen: Container[int]) -> bool:
+        """Whether the stones in sight and these answers leave no other digit."""
+        known, view = knowledge(sight), sight.view
+        belief = belief_of(_without_answers(known, chosen))
+        symbols = {_own_stone_ref(view, symbol): symbol for symbol in belief.symbols}
+        return cell.where in symbols and [*map(str, belief.possible_digits(symbols[cell.where]))] == [cell.what]
+
+
+def _without_answers(known: Knowledge, but: Container[int] = ()) -> Knowledge:
+    """The knowledge without the answers to bets, except those with these numbers."""
+    heard = [fact for fact in known.facts if isinstance(fact, Heard)]
+    gone = [fact for number, fact in enumerate(heard) if number not in but]
+    return replace(known, facts=tuple(fact for fact in known.facts if fact not in gone))
 
 
 def _own_stone_ref(view: View, symbol: Symbol) -> str:
@@ -192,24 +216,6 @@ def _choice_kind(move: Move) -> str:
             return "final"
         case _:
             assert_never(move)
-
-
-def _is_alternative(move: Move, other: Move) -> bool:
-    """Whether one move could replace the other: final bets compete within their symbol only (LC 6.2)."""
-    return not isinstance(move, Final) or not isinstance(other, Final) or move.symbol is other.symbol
-
-
-def _digits_value(view: View, belief: Belief, move: Move) -> float | None:
-    """The expected points of a bet on any digits; None if the move is no bet on digits (LC 6.3, 8.3)."""
-    match move:
-        case Final(symbol, digits):
-            return final_value(view.table, symbol, belief.marginals[symbol], digits).points
-        case Take(digits):
-            offered, factor = view.offered, view.table.token_factor
-            assert offered is not None
-            return final_value(view.table, offered, belief.marginals[offered], digits, factor).points
-        case _:
-            return None
 
 
 STUDY: Study[View, Move, Happening] = LostCodeStudy()

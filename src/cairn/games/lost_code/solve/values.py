@@ -131,7 +131,7 @@ def final_values(
 
 def final_value(table: Table, symbol: Symbol, line: Mapping[int, float], digits: Digits, factor: int = 1) -> FinalValue:
     """A bet on these digits of a symbol; `line` is the probability of each digit."""
-    chance = sum(line[digit] for digit in digits)
+    chance = sum((line[digit] for digit in digits), 0.0)
     return FinalValue(symbol, digits, chance, _expected_points(table, digits, chance, factor))
 
 

@@ -34,7 +34,7 @@ class Finish(Value):
     """Expected points."""
 
 
-class _Ending(Value):
+class Ending(Value):
     """A possible code of the seat, and the points of the others' final bets in that case, by seat."""
 
     code: Code
@@ -43,7 +43,7 @@ class _Ending(Value):
 
 def win_chance(sight: Sight[View, Happening], belief: Belief, bets: Sequence[Digits]) -> float:
     """The chance that the seat wins with these final bets, one for each symbol."""
-    return _finish(sight.view, tuple(bets), _endings(sight, belief)).chance
+    return _finish(sight.view, tuple(bets), find_endings(sight, belief)).chance
 
 
 def best_final_bets(sight: Sight[View, Happening], belief: Belief) -> Finish:
@@ -62,7 +62,7 @@ def best_final_bets(sight: Sight[View, Happening], belief: Belief) -> Finish:
     options = [
         [each.digits for each in value] if bet is None else [bet] for bet, value in zip(made, values, strict=True)
     ]
-    endings = _endings(sight, belief)
+    endings = find_endings(sight, belief)
     best = _finish(view, tuple(choices[0] for choices in options), endings)
     improved = True
     while improved:
@@ -75,19 +75,20 @@ def best_final_bets(sight: Sight[View, Happening], belief: Belief) -> Finish:
     return best
 
 
-def _endings(sight: Sight[View, Happening], belief: Belief) -> tuple[_Ending, ...]:
+def find_endings(sight: Sight[View, Happening], belief: Belief) -> tuple[Ending, ...]:
+    """The endings of the codes that fit, or of a sample of them."""
     before = tuple(event for event in sight.history if not isinstance(event, Named))
     return _cached_endings(Sight(replace(sight.view, finals=(), to_act=()), before), belief)
 
 
 @lru_cache(maxsize=8)
-def _cached_endings(sight: Sight[View, Happening], belief: Belief) -> tuple[_Ending, ...]:
+def _cached_endings(sight: Sight[View, Happening], belief: Belief) -> tuple[Ending, ...]:
     """The endings before anyone has bet: the same for each symbol of the seat, hence cached."""
     codes = list(belief.space.list_codes(belief.worlds))
     if len(codes) > MOST_CODES:
         codes = [codes[number * len(codes) // MOST_CODES] for number in range(MOST_CODES)]
     seats = range(sight.view.table.players)
-    return tuple(_Ending(code, tuple(_others_points(sight, seat, code) for seat in seats)) for code in codes)
+    return tuple(Ending(code, tuple(_others_points(sight, seat, code) for seat in seats)) for code in codes)
 
 
 def _others_points(sight: Sight[View, Happening], seat: Seat, code: Code) -> int:
@@ -106,7 +107,7 @@ def _others_points(sight: Sight[View, Happening], seat: Seat, code: Code) -> int
     return total
 
 
-def _finish(view: View, bets: tuple[Digits, ...], endings: tuple[_Ending, ...]) -> Finish:
+def _finish(view: View, bets: tuple[Digits, ...], endings: tuple[Ending, ...]) -> Finish:
     staked = [
         any(stake.seat == view.seat and stake.symbol is symbol for stake in view.stakes)
         for symbol in view.table.symbols

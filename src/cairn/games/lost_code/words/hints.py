@@ -10,7 +10,7 @@ from cairn.games.lost_code.rules.moves import Choose, Final
 from cairn.games.lost_code.rules.offers import laid_ref, row_ref, stone_ref
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.hint import Hint
+from cairn.games.lost_code.solve.hint import Deduction, Hint
 from cairn.games.lost_code.solve.proof import Certain, Excluded, Proof, Step
 from cairn.games.lost_code.solve.ranking import Advice, next_symbol
 from cairn.games.lost_code.solve.values import FinalValue
@@ -28,14 +28,11 @@ def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
     elif hint.deductions:
         for deduction in hint.deductions:
             yield from proof_phrases(view, deduction.proof)
-            if deduction.also:
-                yield _also_phrase(view, deduction.also)
-        left = hint.deducible - sum(1 + len(each.also) for each in hint.deductions)
-        if left:
-            yield phrase("hint-more", count=left)
+            yield from deduction_end(view, deduction)
+        yield from more_phrase(hint)
     elif hint.symbols:
         for symbol in hint.symbols:
-            yield phrase("hint-where", stone=_own_stone(view, symbol))
+            yield phrase("hint-where", stone=own_stone(view, symbol))
     else:
         yield phrase("hint-something", count=hint.deducible)
     if hint.advice is not None:
@@ -53,9 +50,9 @@ def proof_phrases(view: View, proof: Proof) -> Iterator[Phrase]:
     """The claim, then the facts that prove it, each with the digits that remain possible after it."""
     match proof.claim:
         case Excluded(symbol, digit):
-            yield phrase("proof-excluded", stone=_own_stone(view, symbol), digit=digit)
+            yield phrase("proof-excluded", stone=own_stone(view, symbol), digit=digit)
         case Certain(symbol, digit):
-            yield phrase("proof-certain", stone=_own_stone(view, symbol), digit=digit)
+            yield phrase("proof-certain", stone=own_stone(view, symbol), digit=digit)
         case _:
             assert_never(proof.claim)
     for number, step in enumerate(proof.steps, start=1):
@@ -78,7 +75,7 @@ def fact_phrase(view: View, fact: Fact) -> Phrase:
         case Opened(symbol, digit, _, number, at_end):
             return phrase(
                 "proof-opened",
-                stone=_own_stone(view, symbol) if at_end else laid_ref(symbol, digit),
+                stone=own_stone(view, symbol) if at_end else laid_ref(symbol, digit),
                 digit=digit,
                 end="yes" if at_end else "no",
                 round=number,
@@ -100,15 +97,28 @@ def _step_phrase(view: View, number: int, step: Step) -> Phrase:
     fact = fact_phrase(view, step.fact)
     if not step.leaves:
         return phrase("proof-step", number=number, fact=fact)
-    left = [phrase("proof-left", stone=_own_stone(view, each.symbol), digits=each.digits) for each in step.leaves]
+    left = [phrase("proof-left", stone=own_stone(view, each.symbol), digits=each.digits) for each in step.leaves]
     return phrase("proof-step-leaving", number=number, fact=fact, left=join("proof-left-more", left))
+
+
+def deduction_end(view: View, deduction: Deduction) -> Iterator[Phrase]:
+    """What else the same facts rule out, if anything."""
+    if deduction.also:
+        yield _also_phrase(view, deduction.also)
+
+
+def more_phrase(hint: Hint) -> Iterator[Phrase]:
+    """How many further digits could be ruled out, if any."""
+    left = hint.deducible - sum(1 + len(each.also) for each in hint.deductions)
+    if left:
+        yield phrase("hint-more", count=left)
 
 
 def _also_phrase(view: View, claims: Sequence[Excluded]) -> Phrase:
     """The digits that the same facts rule out, by symbol."""
     ruled_symbols = dict.fromkeys(claim.symbol for claim in claims)
     digits = {symbol: tuple(claim.digit for claim in claims if claim.symbol is symbol) for symbol in ruled_symbols}
-    ruled_out = [phrase("proof-left", stone=_own_stone(view, each), digits=digits[each]) for each in ruled_symbols]
+    ruled_out = [phrase("proof-left", stone=own_stone(view, each), digits=digits[each]) for each in ruled_symbols]
     return phrase("hint-also", left=join("proof-left-more", ruled_out))
 
 
@@ -160,7 +170,8 @@ def _win_phrase(view: View, finish: Finish) -> Phrase:
     return phrase("hint-win", move=move, chance=finish.chance)
 
 
-def _own_stone(view: View, symbol: Symbol) -> Ref:
+def own_stone(view: View, symbol: Symbol) -> Ref:
+    """The stone of that symbol on the rack of the seat."""
     assert view.seat is not None
     return stone_ref(symbol, view.seat)
 

@@ -14,9 +14,12 @@ from cairn.games.lost_code.words.events import event_phrase
 from cairn.games.lost_code.words.hints import hint_phrases
 from cairn.games.lost_code.words.moves import move_phrase
 from cairn.games.lost_code.words.places import places
+from cairn.games.lost_code.words.presses import advice_lines, look_lines
+from cairn.games.lost_code.words.reasons import reason_line
 from cairn.games.lost_code.words.warnings import warning_phrase
 from cairn.games.lost_code.words.wheels import wheel_tables
-from cairn.reason.study import Line, make_line
+from cairn.reason.hints import ADVISE, LOOK
+from cairn.reason.study import ChoiceReason, Line, make_line
 from cairn.text.words import PagePart, Words
 
 
@@ -74,7 +77,15 @@ class LostCodeWords:
 
     def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
         """The lines of a hint, each with the pieces that its phrase names."""
+        if hint.level == LOOK:
+            return tuple(look_lines(view, hint))
+        if hint.level == ADVISE:
+            return tuple(advice_lines(view, hint))
         return tuple(map(make_line, hint_phrases(view, hint)))
+
+    def reason(self, view: View, reason: ChoiceReason) -> Line:
+        """A reason of the judge, resting on the pieces that it is about."""
+        return reason_line(reason)
 
 
 WORDS: Words[View, Move, Happening, Hint] = LostCodeWords()
