@@ -3,19 +3,24 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace as changed
+from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
 import cairn
-from cairn.core.stage import Beat
+from cairn.core.events import Event
+from cairn.core.stage import NOTHING, Beat, Scene
 from cairn.core.values import Seat, encode, replace
 from cairn.games import rooms_of
+from cairn.games.arnak.rules.events import Exchanged
 from cairn.play.beats import Passage, kinds, make_beats
 from cairn.text import LANGUAGES, Voice, text
 from tests.contract.adapter import ADAPTED, adapter_of
 from tests.contract.play import Trail, follow, play
+from tests.golden.transcripts import GOLDEN, kept_record
+from tests.text.test_catalogues import tags
 from tests.tiers import thorough
 
 SEEDS = [0, pytest.param(1, marks=thorough)]
@@ -109,7 +114,8 @@ PLACES = {
     "break-the-code": r"seat:\d|round|screen:\d|question:(guess|\d+(/\d)?)",
     "arnak": r"seat:\d(/(coin|compass|tablet|arrowhead|jewel|hand|deck|play|home|idols|slots|guardians|assistants))?"
     r"|seat:\d/temple"
-    r"|round|exile|staff|rival|stack:(fear|guardians|sites[12])|token:(glass|notebook)/(\d|rival)",
+    r"|score:\d/(research|temple|idols|guardians|cards|fear|total)"
+    r"|round|exile|staff|rival(/arrow|/tile)?|stack:(fear|guardians|sites[12])|token:(glass|notebook)/(\d|rival)",
 }
 """By game: the places that are no pieces, and that a page has to draw besides `game.pieces`."""
 
@@ -129,6 +135,70 @@ def test_motions_name_pieces_and_places_of_the_table(name: str, seed: int) -> No
                     is_known = ref is None or ref in known or places.fullmatch(ref)
                     assert is_known, f"seat {seat}: {ref} in {beat.kind} until {beat.until}: {motion}"
             before = view
+
+
+MADE_UP = {"arnak": (Exchanged(0, "miner", "guide"),)}
+"""What happens in none of the golden games, though it may."""
+
+
+STAGED = ("lost-code", "break-the-code", "arnak")
+
+
+@cache
+def golden_scenes(name: str) -> tuple[tuple[Event, Scene], ...]:
+    """How every event of the golden games of one staging is shown to the first seat."""
+    staging = rooms_of(name).staging
+    assert staging is not None
+    found: list[tuple[Event, Scene]] = []
+    for kept in (kept_record(golden) for golden in GOLDEN):
+        if type(rooms_of(kept.game).staging) is not type(staging):
+            continue
+        trail = follow(cairn.game(kept.game), kept.options, kept.steps)
+        history, sizes = trail.seen(len(trail.steps), 0), [each.since for each in passages(trail)]
+        views = [trail.game.view(state, 0) for state in trail.states]
+        for number, since in enumerate(sizes):
+            for at in range(since, len(trail.history(number + 1))):
+                found.append((history[at], staging.scene(history[: at + 1], at, views[number], views[number + 1])))
+        for event in MADE_UP.get(name, ()):
+            found.append((event, staging.scene((event,), 0, views[0], views[0])))
+    return tuple(found)
+
+
+def tag_of(event: Event) -> str:
+    return str(type(event).__struct_config__.tag)
+
+
+@pytest.mark.parametrize("name", STAGED)
+def test_every_event_moves_something_or_there_is_nothing_to_see(name: str) -> None:
+    """All types of events are read: one that is shown by a caption alone would be a jump of the table."""
+    moves = {tag_of(event) for event, scene in golden_scenes(name) if scene.motions}
+    nothing = {tag_of(event) for event, scene in golden_scenes(name) if scene is NOTHING}
+    everything = tags(cairn.game(name).types.event)
+    assert not moves & nothing
+    assert moves | nothing == everything, everything - moves - nothing
+
+
+MOMENTS = {
+    "lost-code": {"wagered": "roll", "swapped": "glint", "revealed": "glint"},
+    "break-the-code": {"guessed": "shine"},
+    "arnak": {
+        "discovered": "lift",
+        "site-uncovered": "print",
+        "guardian-awoke": "wake",
+        "overcame": "cut",
+        "researched": "shine",
+        "staff-moved": "stride",
+        "scored": "shine",
+    },
+}
+"""By game: what is more than a flight, and how it is shown."""
+
+
+@pytest.mark.parametrize("name", STAGED)
+def test_great_moments_have_a_look_of_their_own(name: str) -> None:
+    """A discovery, a guardian, an idol, the temple, the end of a round and of the game; a stone, a wheel, a code."""
+    seen = {(tag_of(event), motion.how) for event, scene in golden_scenes(name) for motion in scene.motions}
+    assert MOMENTS[name].items() <= seen
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,7 +12,8 @@ from cairn.core.difference import difference
 from cairn.core.events import Event
 from cairn.core.game import AnyGame
 from cairn.core.stage import AnyStaging, Beat, Kind, Motion, Scene
-from cairn.core.steps import Played, Settled, Step
+from cairn.core.steps import Hinted, Noted, Played, Settled, Step
+from cairn.core.table import AnyTable
 from cairn.core.values import Seat, Value, replace
 
 
@@ -57,6 +59,14 @@ class Passage(NamedTuple):
     """The number of events before it; where something was taken back, the first event that is no more."""
     before: Any
     after: Any
+
+
+def take_steps(table: AnyTable, steps: Iterable[Step]) -> Iterator[Passage]:
+    """Take these steps at the table, one by one; notes and hints change nothing that could be shown."""
+    for step in steps:
+        before, result = table.state, table.add(step)
+        if not isinstance(step, Noted | Hinted):
+            yield Passage(result.step, result.since, before, table.state)
 
 
 class _Draft(NamedTuple):
@@ -115,8 +125,8 @@ def _drafts(
     seat: Seat | None,
     shown: Any,
 ) -> Iterator[_Draft]:
-    passages = tuple(passages)
-    for passage, following in zip(passages, (*passages[1:], None), strict=True):
+    for passage, following in pairwise((*passages, None)):
+        assert passage is not None
         step, since = passage.step, passage.since
         end = len(history) if following is None else following.since
         between = game.interim(passage.before, step) if isinstance(step, Played | Settled) else ()

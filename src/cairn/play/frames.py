@@ -6,11 +6,11 @@ from cairn.core.game import Result, check_seat
 from cairn.core.match import replay_record
 from cairn.core.record import Record
 from cairn.core.stage import Beat
-from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
-from cairn.core.table import AnyTable, new_table
+from cairn.core.steps import Played, Settled, Undone
+from cairn.core.table import new_table
 from cairn.core.values import Seat, Value, field
 from cairn.games.rooms import Rooms
-from cairn.play.beats import Passage, make_beats
+from cairn.play.beats import Passage, make_beats, take_steps
 from cairn.text.ending import ending
 
 
@@ -63,13 +63,13 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None, in_beats: bool = Fal
     before: Any = None
     written: Any = None
     for number, step in enumerate((None, *record.steps)):
-        if isinstance(step, Noted | Hinted):
-            table.add(step)  # nothing visible
+        passages = (Passage(None, 0, None, table.state),) if step is None else tuple(take_steps(table, (step,)))
+        if not passages:
             continue
-        passage = Passage(None, 0, None, table.state) if step is None else _take(table, step)
+        (passage,) = passages
         since = passage.since
         sight = table.sight(seat)
-        beats = make_beats(game, rooms.staging, (passage,), sight.history, seat, before) if in_beats else ()
+        beats = make_beats(game, rooms.staging, passages, sight.history, seat, before) if in_beats else ()
         if seat is None and table.result is not None:
             since = 0  # everything is visible now
         view = sight.view
@@ -100,13 +100,6 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None, in_beats: bool = Fal
         setting=dict(words.setting(before)),
         frames=tuple(shown),
     )
-
-
-def _take(table: AnyTable, step: Step) -> Passage:
-    """Take a step of the record."""
-    before = table.state
-    result = table.add(step)
-    return Passage(result.step, result.since, before, table.state)
 
 
 def _changed_fields(before: Any, view: Any) -> dict[str, Any]:
