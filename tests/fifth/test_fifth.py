@@ -84,7 +84,7 @@ def test_a_game_is_played_at_the_terminal(lang: str, tmp_path: Path) -> None:
     arguments = ("--seed", "3", "--lang", lang, "--record", str(file))
     shown = run("play", "coins", *arguments, given="\n".join(TYPED[lang])).out
     assert words.say("about-game") in shown
-    assert words.say("hint-1") in shown and words.say("written") in shown
+    assert words.say("hint-11") in shown and words.say("written") in shown
     assert words.say("help-hide") in shown and "CO 1.1" in shown
     assert not [line for line in shown.splitlines() if line.startswith(" ! ")]
     kept = from_json(file.read_text("utf-8"), cairn.game)
@@ -206,7 +206,9 @@ def test_everything_is_said_in_every_language(lang: str) -> None:
             seat = rng.choice(match.to_act)
             sight = match.view(seat)
             told = [words.prompt(sight.view), *(words.move(sight.view, move) for move in match.moves(seat))]
-            told += [line.phrase for level in (1, 2, 3, 4) for line in words.hint(sight.view, hint(sight, (), level))]
+            told += [
+                line.phrase for level in (1, 2, 3, 4, 11, 12) for line in words.hint(sight.view, hint(sight, (), level))
+            ]
             told += [reason.phrase for reason in _reasons(match, seat)]
             said.update(voice.say(phrase) for voice in _voices(lang) for phrase in told)
             match.play(seat, rng.choice(match.moves(seat)))

@@ -83,11 +83,12 @@ def glossaries() -> dict[str, Glossary]:
 def texts() -> Iterator[tuple[str, Said]]:
     """Every message and paragraph that people read, with the folder of the game that it belongs to."""
     for lang in LANGUAGES:
-        for folder in ("src/cairn/text", "src/cairn/text/endings", "web/text"):
+        for folder in ("src/cairn/text", "src/cairn/text/endings", "src/cairn/text/lessons", "web/text"):
             yield from (("", said) for said in messages(f"{folder}/{lang}.ftl", lang))
         for game, page in GAMES.items():
-            for file in (f"src/cairn/games/{game}/text/{lang}.ftl", f"web/src/games/{page}/text/{lang}.ftl"):
-                yield from ((game, said) for said in messages(file, lang))
+            own = f"src/cairn/games/{game}"
+            for folder in (f"{own}/text", f"{own}/lessons/text", f"web/src/games/{page}/text"):
+                yield from ((game, said) for said in messages(f"{folder}/{lang}.ftl", lang))
             for path in sorted((ROOT / "src/cairn/games" / game / "pages").glob(f"*.{lang}.md")):
                 yield from ((game, said) for said in paragraphs(str(path.relative_to(ROOT)), lang))
 

@@ -34,7 +34,9 @@ GAMES: dict[str, AnyGame] = {package: rooms_of(name).game for package, name in N
 FOLDERS = {
     "cairn": SOURCE / "text",
     "endings": SOURCE / "text" / "endings",
+    "lessons": SOURCE / "text" / "lessons",
     **{package: SOURCE / "games" / package / "text" for package in GAMES},
+    **{f"{package} lessons": SOURCE / "games" / package / "lessons" / "text" for package in GAMES},
 }
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 

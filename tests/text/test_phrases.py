@@ -91,7 +91,7 @@ def said_in(name: str) -> tuple[Trail, dict[Seat | None, list[Phrase]]]:
         for number in (len(trail.states) // 3, 2 * len(trail.states) // 3):
             for seat in game.to_act(trail.states[number]):
                 sight = Sight(game.view(trail.states[number], seat), trail.seen(number, seat))
-                _add(found, seat, (each for level in (1, 2, 3, 4) for each in hint_phrases(sight, (), level)))
+                _add(found, seat, (each for level in (1, 2, 3, 4, 11, 12) for each in hint_phrases(sight, (), level)))
     return trail, {seat: list(phrases.values()) for seat, phrases in found.items()}
 
 

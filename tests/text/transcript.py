@@ -75,7 +75,7 @@ def _asked(name: str) -> Iterator[Line]:
         )
         seat = trail.game.to_act(trail.states[number])[0]
         sight = Sight(trail.game.view(trail.states[number], seat), trail.seen(number, seat))
-        for level in (1, 2, 3, 4):
+        for level in (1, 2, 3, 4, 11, 12):
             yield from (Line(each, seat, len(trail.seats), setting) for each in hint_phrases(sight, (), level))
     yield from _happened(name)
 

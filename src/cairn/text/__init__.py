@@ -14,7 +14,18 @@ from cairn.core.registry import look_up
 from cairn.core.values import Seat
 from cairn.text.fluent import Catalogue
 
-__all__ = ["CASES", "LANGUAGES", "Text", "Voice", "catalogue", "chance", "text", "typeset"]
+__all__ = [
+    "CASES",
+    "LANGUAGES",
+    "Text",
+    "Voice",
+    "catalogue",
+    "chance",
+    "lesson_catalogue",
+    "lesson_text",
+    "text",
+    "typeset",
+]
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 
@@ -38,13 +49,15 @@ _REF = re.compile(r"(?P<kind>[a-z][a-z-]*):(?P<id>[^\s/#]+)\S*")
 class Text:
     """One language: the messages of every table and those of one game."""
 
-    def __init__(self, lang: str, packages: Iterable[str]) -> None:
-        """Read the catalogue of each package."""
+    def __init__(self, lang: str, packages: Iterable[str], *more: str) -> None:
+        """Read the catalogue of each package, and `more` messages."""
         look_up("language", lang, LANGUAGES)
         self.lang = lang
         self._catalogue = Catalogue(lang)
         for package in packages:
             self._catalogue.add(catalogue(package, lang))
+        for messages in more:
+            self._catalogue.add(messages)
 
     def has(self, key: str) -> bool:
         """Whether the catalogue has a message, or an attribute of one, of that name."""
@@ -189,6 +202,13 @@ def catalogue(package: str, lang: str) -> str:
     return "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
 
 
+def lesson_catalogue(package: str, lang: str) -> str:
+    """The messages of a game's lessons in a language, and those of all lessons; no table needs them."""
+    places = (files("cairn.text").joinpath("lessons"), files(package).joinpath("lessons", "text"))
+    parts = (place.joinpath(f"{lang}.ftl") for place in places)
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
+
+
 def chance(value: float) -> Phrase:
     """A probability in whole percent; a possible one is never 0%, and an impossible one is a dot."""
     key = "chance-none" if not value else "chance-least" if value < 0.005 else "chance-whole"
@@ -203,3 +223,13 @@ def text(lang: str, game: GameInfo | None = None) -> Text:
 @cache
 def _text(lang: str, package: str | None) -> Text:
     return Text(lang, ["cairn"] if package is None else ["cairn", package])
+
+
+def lesson_text(lang: str, game: GameInfo) -> Text:
+    """The catalogue of a language with the messages of a game and of its lessons."""
+    return _lesson_text(lang, game.package)
+
+
+@cache
+def _lesson_text(lang: str, package: str) -> Text:
+    return Text(lang, ["cairn", package], lesson_catalogue(package, lang))

@@ -51,6 +51,26 @@ refusal-not-over = the game is not over yet
 refusal-table-closed = this table is closed
 refusal-other-rules = this game was played under version { $version } of the rules, which is no longer played here; its record is kept
 refusal-chat-is-off = chat is off at this table
+refusal-banned =
+    the host of this server has banned you{ $number ->
+        [0] { "" }
+        [one] { " " }for another hour
+       *[other] { " " }for another { $number } hours
+    }{ $why ->
+        [yes] : “{ $reason }”
+       *[no] { "" }
+    }
+refusal-muted =
+    the host of this server has muted you in the chat{ $number ->
+        [0] { "" }
+        [one] { " " }for another hour
+       *[other] { " " }for another { $number } hours
+    }{ $why ->
+        [yes] : “{ $reason }”
+       *[no] { "" }
+    }
+refusal-word-forbidden = there is a word in it that must not be used on this server
+refusal-nobody-to-report = you can report another player at this table, not a bot or yourself
 refusal-phrases-only = during the game you can only use ready-made phrases
 refusal-comes-to-light = move { $number } reveals something, so it has to be the last one
 refusal-stale = you have already answered this, or things have changed since
@@ -96,8 +116,8 @@ help-log = show everything so far
     .how = { command-log }
 help-undo = undo your last move, unless something new has been revealed since
     .how = { command-undo }
-help-hint = get a hint, level 1 to 4; no number: the next level
-    .how = { command-hint } 3
+help-hint = get a hint: where to look; again: what to do, and why
+    .how = { command-hint }
 help-rules = read a rule, a chapter, or the list of chapters
     .how = { command-rules } 5.4
 help-help = show this help
@@ -127,6 +147,11 @@ pager-keys = Lines { $first }–{ $last } of { $count } · Space or Enter: next 
 no-hints = There are no hints for this game.
 unknown-hint = there is no hint “{ $word }”: the levels are 1 to { $levels }
 hint-level = Hint, level { $level } of { $levels }:
+hint-press =
+    { $level ->
+        [11] Where to look:
+       *[12] What to do, and why:
+    }
 new-here = New here? Type { command-rules } 1.
 terminal-narrow = This terminal is { $columns } columns wide, and the table needs { $wanted }. Make it wider.
 unknown-rule = there is no rule { $number }: type { command-rules } for the list
@@ -144,11 +169,34 @@ game-over = The game is over.
 game-ended = { game-over } { $ending }.
 ending-sentence = { $what }.
 
+# Hints: where to look, then what to do and why
+look-at = Look here: { $pieces }.
+look-move = Your best move begins there.
+advise-move = Best ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win) – { $move }
+advise-next = Next best ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }) – { $move }
+advise-equal =
+    { $count ->
+        [one] One other move is just as good.
+       *[other] { $count } other moves are just as good.
+    }
+
 # A recorded game
 replay-keys = Step { $step } of { $last }. Enter: next, b: back, a number: go to that step, q: quit.
-hint-given = { $name } took a level { $level } hint.
+hint-given =
+    { $level ->
+        [11] { $name } took a hint: where to look.
+        [12] { $name } took a hint: what to do, and why.
+       *[other] { $name } took a level { $level } hint.
+    }
 undo-done = { $name } undoes the last move.
 replay-title = { $title } · Seats: { $names }
+replay-page-title = { $game }, as { $name } saw it
+replay-page-step = Step
+replay-page-back = step back
+replay-page-next = next step
+replay-page-known-cell = { $name } could be certain of this from here on:
+replay-page-known-code = { $name } could know the whole code from here on.
+replay-page-known-guess = Here { $name } should have guessed.
 verify-promise = Seed and salt match the promise: { $commitment }
 verify-words = Words added by the players: { $words }
 verify-outcomes = { $count ->
@@ -162,6 +210,8 @@ verify-never = A record cannot show how the seed was drawn, or who knew it befor
 # A game looked at again
 analyse-codes = Codes that fit, by seat:
 analyse-expected = Expected points, by seat:
+analyse-chances = Chances to win, by seat:
+analyse-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-round =
     { $round ->
@@ -171,16 +221,20 @@ analyse-round =
 analyse-choices = Choices:
 analyse-choice =
     { $measure ->
-        [points] { $name }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points expected: { $move }
-        [bits] { $name }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits expected: { $move }
-       *[chance] { $name }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) } likely to be right: { $move }
+        [win] { $name }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) } to win: { $move }
+       *[points] { $name }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points expected: { $move }
     }
 analyse-better =
     { $measure ->
-        [chance] better, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
+        [win] better, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
        *[other] better, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
     }
-analyse-came = (actual: { NUMBER($value, maximumFractionDigits: 2) })
+analyse-came =
+    { $measure ->
+        [win] (then { NUMBER($value, style: "percent", maximumFractionDigits: 0) })
+       *[points] (actual: { NUMBER($value, maximumFractionDigits: 2) })
+    }
+analyse-equal = [equal to the best]
 analyse-missed = { $name } missed this by the end of the round:
 analyse-total =
     { $choices ->
@@ -189,10 +243,10 @@ analyse-total =
     }
 analyse-lost =
     { $measure ->
-        [points] Lost through choices: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } points. Gained by luck: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-        [bits] Lost through choices: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits. Gained by luck: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-       *[chance] Lost through guesses: { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+        [win] Lost through choices: { NUMBER($lost, style: "percent", maximumFractionDigits: 0) } of a win. Gained by luck: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+       *[points] Lost through choices: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } points. Gained by luck: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     }
+analyse-accuracy = Accuracy: { NUMBER($accuracy, style: "percent", maximumFractionDigits: 0) }.
 analyse-part-round =
     { $round ->
         [0] start
@@ -204,7 +258,7 @@ analyse-part-lost = lost
 analyse-part-luck = luck
 analyse-part-sum =
     { $measure ->
-        [chance] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+        [win] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
        *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
 
@@ -221,9 +275,17 @@ games-only-with =
        *[other] { $range }; with { $players } players only
     }
 level-strength = Won { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) of games with { $players } players against “{ $against }”.
+level-between = Plays like “{ $lower }”, but { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time like “{ $upper }”.
 bot-random = random
+bot-newcomer = newcomer
 bot-beginner = beginner
 bot-steady = steady
 bot-careful = careful
 bot-sharp = sharp
 bot-master = master
+
+# Where a link is pasted
+preview-about = Play or watch in your browser. No account, nothing to install.
+
+# A notice to a player whose page is closed
+notice-your-turn = Your turn

@@ -48,6 +48,28 @@ refusal-not-over = gra jeszcze się nie skończyła
 refusal-table-closed = ten stół jest zamknięty
 refusal-other-rules = tę partię rozegrano według wersji { $version } zasad, której się tu już nie używa; jej zapis jest zachowany
 refusal-chat-is-off = przy tym stole czat jest wyłączony
+refusal-banned =
+    gospodarz serwera zablokował ci dostęp{ $number ->
+        [0] { "" }
+        [one] { " " }jeszcze na godzinę
+        [few] { " " }jeszcze na { $number } godziny
+       *[many] { " " }jeszcze na { $number } godzin
+    }{ $why ->
+        [yes] : „{ $reason }”
+       *[no] { "" }
+    }
+refusal-muted =
+    gospodarz serwera wyłączył ci czat{ $number ->
+        [0] { "" }
+        [one] { " " }jeszcze na godzinę
+        [few] { " " }jeszcze na { $number } godziny
+       *[many] { " " }jeszcze na { $number } godzin
+    }{ $why ->
+        [yes] : „{ $reason }”
+       *[no] { "" }
+    }
+refusal-word-forbidden = jest w tym słowo, którego na tym serwerze nie wolno używać
+refusal-nobody-to-report = zgłosić można innego gracza przy tym stole, nie bota ani siebie
 refusal-phrases-only = w trakcie gry można używać tylko gotowych zwrotów
 refusal-comes-to-light = ruch { $number } coś ujawnia, więc musi być ostatni
 refusal-stale = na to już odpowiedziano albo sytuacja się zmieniła
@@ -94,8 +116,8 @@ help-log = wszystko, co się do tej pory wydarzyło
     .how = { command-log }
 help-undo = cofnij swój ostatni ruch, jeśli od tego czasu nic nowego nie ujawniono
     .how = { command-undo }
-help-hint = podpowiedź, poziom od 1 do 4; bez liczby: następny
-    .how = { command-hint } 3
+help-hint = podpowiedź: gdzie patrzeć; jeszcze raz: co zrobić i dlaczego
+    .how = { command-hint }
 help-rules = zasada, rozdział albo spis rozdziałów
     .how = { command-rules } 5.4
 help-help = ta pomoc
@@ -127,6 +149,11 @@ which-command = „{ $word }” może znaczyć: { $commands }
 no-hints = W tej grze nie ma podpowiedzi.
 unknown-hint = nie ma podpowiedzi „{ $word }”: są poziomy od 1 do { $levels }
 hint-level = Podpowiedź, poziom { $level } z { $levels }:
+hint-press =
+    { $level ->
+        [11] Gdzie patrzeć:
+       *[12] Co zrobić i dlaczego:
+    }
 new-here = Pierwszy raz? Wpisz: { command-rules } 1.
 terminal-narrow = Za wąski terminal (kolumny: { $columns }, potrzeba { $wanted }). Poszerz okno.
 unknown-rule = nie ma zasady { $number }: wpisz { command-rules }, aby zobaczyć spis
@@ -144,11 +171,35 @@ game-over = Koniec gry.
 game-ended = { game-over } { $ending }.
 ending-sentence = { $what }.
 
+# Podpowiedzi: gdzie patrzeć, potem co zrobić i dlaczego
+look-at = Spójrz tutaj: { $pieces }.
+look-move = Od tego zaczyna się najlepszy ruch.
+advise-move = Najlepiej (szansa na wygraną: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }) – { $move }
+advise-next = Następny w kolejności ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }) – { $move }
+advise-equal =
+    { $count ->
+        [one] Jeszcze jeden ruch jest równie dobry.
+        [few] Jeszcze { $count } ruchy są równie dobre.
+       *[many] Jeszcze { $count } ruchów jest równie dobrych.
+    }
+
 # Zapis gry
 replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do tego kroku, q: wyjście.
-hint-given = { $name } bierze podpowiedź, poziom { $level }.
+hint-given =
+    { $level ->
+        [11] { $name } bierze podpowiedź: gdzie patrzeć.
+        [12] { $name } bierze podpowiedź: co zrobić i dlaczego.
+       *[other] { $name } bierze podpowiedź, poziom { $level }.
+    }
 undo-done = { $name } cofa ostatni ruch.
 replay-title = { $title } · Miejsca: { $names }
+replay-page-title = { $game } – oczami gracza { $name }
+replay-page-step = Krok
+replay-page-back = krok wstecz
+replay-page-next = następny krok
+replay-page-known-cell = Od tej chwili { $name } może mieć pewność:
+replay-page-known-code = Od tej chwili { $name } może znać cały kod.
+replay-page-known-guess = W tej chwili lepiej było odgadywać ({ $name }).
 verify-promise = Ziarno i sól są takie, jak obiecano: { $commitment }
 verify-words = Słowa dodane przez graczy: { $words }
 verify-outcomes = { $count ->
@@ -163,6 +214,8 @@ verify-never = Zapis nie pokaże, jak wylosowano ziarno ani kto znał je przed k
 # Gra obejrzana jeszcze raz
 analyse-codes = Pasujące kody, według graczy:
 analyse-expected = Oczekiwane punkty, według graczy:
+analyse-chances = Szanse na wygraną, według graczy:
+analyse-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-round =
     { $round ->
@@ -172,24 +225,28 @@ analyse-round =
 analyse-choices = Decyzje:
 analyse-choice =
     { $measure ->
-        [points] { $name }, oczekiwane punkty { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
-        [bits] { $name }, oczekiwane bity { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
-       *[chance] { $name }, szansa trafienia { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
+        [win] { $name }, szansa wygranej { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
+       *[points] { $name }, oczekiwane punkty { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
     }
 analyse-better =
     { $measure ->
-        [chance] lepiej, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
+        [win] lepiej, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
        *[other] lepiej, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
     }
-analyse-came = (wyszło { NUMBER($value, maximumFractionDigits: 2) })
+analyse-came =
+    { $measure ->
+        [win] (potem { NUMBER($value, style: "percent", maximumFractionDigits: 0) })
+       *[points] (wyszło { NUMBER($value, maximumFractionDigits: 2) })
+    }
+analyse-equal = [równie dobra jak najlepsza]
 analyse-missed = { $name }: na koniec rundy na arkuszu brakowało tego:
 analyse-total = { $name }: decyzji: { $choices }, w tym najlepszych: { $best }.
 analyse-lost =
     { $measure ->
-        [points] Punkty stracone na decyzjach: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szczęście: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-        [bits] Bity stracone na decyzjach: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szczęście: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-       *[chance] Szanse stracone przy odgadywaniu: { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+        [win] Szanse stracone na decyzjach: { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }; szczęście: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+       *[points] Punkty stracone na decyzjach: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szczęście: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     }
+analyse-accuracy = Trafność: { NUMBER($accuracy, style: "percent", maximumFractionDigits: 0) }.
 analyse-part-round =
     { $round ->
         [0] początek
@@ -201,7 +258,7 @@ analyse-part-lost = strata
 analyse-part-luck = szczęście
 analyse-part-sum =
     { $measure ->
-        [chance] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+        [win] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
        *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
 
@@ -222,9 +279,17 @@ level-strength = Wygrywa { NUMBER($share, style: "percent", maximumFractionDigit
         [3] trzyosobowych
        *[4] czteroosobowych
     } z poziomem „{ $against }”.
+level-between = Gra jak „{ $lower }”, ale w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } przypadków jak „{ $upper }”.
 bot-random = losowy
+bot-newcomer = debiutant
 bot-beginner = początkujący
 bot-steady = solidny
 bot-careful = uważny
 bot-sharp = bystry
 bot-master = mistrz
+
+# Tam, gdzie ktoś wkleja link
+preview-about = Graj lub oglądaj w przeglądarce. Bez konta i bez instalowania.
+
+# Powiadomienie gracza, który nie ma otwartej strony
+notice-your-turn = Twoja tura

@@ -48,6 +48,28 @@ refusal-not-over = игра ещё не окончена
 refusal-table-closed = этот стол закрыт
 refusal-other-rules = эту партию играли по версии правил { $version }, которая здесь больше не используется; запись партии сохранена
 refusal-chat-is-off = за этим столом чат отключён
+refusal-banned =
+    хозяин сервера закрыл вам доступ{ $number ->
+        [0] { "" }
+        [one] { " " }ещё на { $number } час
+        [few] { " " }ещё на { $number } часа
+       *[many] { " " }ещё на { $number } часов
+    }{ $why ->
+        [yes] : «{ $reason }»
+       *[no] { "" }
+    }
+refusal-muted =
+    хозяин сервера отключил вам чат{ $number ->
+        [0] { "" }
+        [one] { " " }ещё на { $number } час
+        [few] { " " }ещё на { $number } часа
+       *[many] { " " }ещё на { $number } часов
+    }{ $why ->
+        [yes] : «{ $reason }»
+       *[no] { "" }
+    }
+refusal-word-forbidden = здесь есть слово, которое на этом сервере использовать нельзя
+refusal-nobody-to-report = пожаловаться можно на другого игрока за этим столом, но не на бота и не на себя
 refusal-phrases-only = во время игры можно пользоваться только готовыми фразами
 refusal-comes-to-light = ход { $number } что-то открывает, поэтому он должен быть последним
 refusal-stale = на это уже дан ответ, или ситуация изменилась
@@ -89,8 +111,8 @@ help-log = всё, что произошло до сих пор
     .how = { command-log }
 help-undo = отменить свой последний ход, если с тех пор не открылось ничего нового
     .how = { command-undo }
-help-hint = подсказка, уровень от 1 до 4; без числа: следующий
-    .how = { command-hint } 3
+help-hint = подсказка: куда смотреть; ещё раз: что делать и почему
+    .how = { command-hint }
 help-rules = правило, глава или список глав
     .how = { command-rules } 5.4
 help-help = эта справка
@@ -122,6 +144,11 @@ which-command = «{ $word }» может значить: { $commands }
 no-hints = В этой игре подсказок нет.
 unknown-hint = подсказки «{ $word }» нет: уровни — от 1 до { $levels }
 hint-level = Подсказка, уровень { $level } из { $levels }:
+hint-press =
+    { $level ->
+        [11] Куда смотреть:
+       *[12] Что делать и почему:
+    }
 new-here = Впервые? Введите: { command-rules } 1.
 terminal-narrow = Терминал слишком узкий (столбцов: { $columns }, нужно { $wanted }). Сделайте окно шире.
 unknown-rule = правила { $number } нет: введите { command-rules }, чтобы увидеть список
@@ -139,11 +166,35 @@ game-over = Игра окончена.
 game-ended = { game-over } { $ending }.
 ending-sentence = { $what }.
 
+# Подсказки: куда смотреть, потом что делать и почему
+look-at = Посмотрите сюда: { $pieces }.
+look-move = С этого начинается лучший ход.
+advise-move = Лучше всего (шанс победить: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }) — { $move }
+advise-next = Следующий по силе ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }) — { $move }
+advise-equal =
+    { $count ->
+        [one] Ещё { $count } ход не хуже.
+        [few] Ещё { $count } хода не хуже.
+       *[many] Ещё { $count } ходов не хуже.
+    }
+
 # Запись игры
 replay-keys = Шаг { $step } из { $last }. Enter: дальше, b: назад, номер: к этому шагу, q: выход.
-hint-given = { $name } берёт подсказку, уровень { $level }.
+hint-given =
+    { $level ->
+        [11] { $name } берёт подсказку: куда смотреть.
+        [12] { $name } берёт подсказку: что делать и почему.
+       *[other] { $name } берёт подсказку, уровень { $level }.
+    }
 undo-done = { $name } отменяет последний ход.
 replay-title = { $title } · Места: { $names }
+replay-page-title = { $game }: партия глазами игрока { $name }
+replay-page-step = Шаг
+replay-page-back = шаг назад
+replay-page-next = следующий шаг
+replay-page-known-cell = С этого момента { $name } может знать наверняка:
+replay-page-known-code = С этого момента { $name } может знать весь код.
+replay-page-known-guess = Здесь { $name } стоило угадывать.
 verify-promise = Зерно и соль те самые, что были обещаны: { $commitment }
 verify-words = Слова, добавленные игроками: { $words }
 verify-outcomes = { $count ->
@@ -158,6 +209,8 @@ verify-never = Запись не может показать, как выбра�
 # Разбор сыгранной игры
 analyse-codes = Подходящие коды, по игрокам:
 analyse-expected = Ожидаемые очки, по игрокам:
+analyse-chances = Шансы на победу, по игрокам:
+analyse-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-round =
     { $round ->
@@ -167,24 +220,28 @@ analyse-round =
 analyse-choices = Решения:
 analyse-choice =
     { $measure ->
-        [points] { $name }, ожидаемые очки { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
-        [bits] { $name }, ожидаемые биты { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
-       *[chance] { $name }, вероятность угадать { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
+        [win] { $name }, шансы на победу { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
+       *[points] { $name }, ожидаемые очки { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
     }
 analyse-better =
     { $measure ->
-        [chance] лучше, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
+        [win] лучше, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
        *[other] лучше, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
     }
-analyse-came = (вышло { NUMBER($value, maximumFractionDigits: 2) })
+analyse-came =
+    { $measure ->
+        [win] (затем { NUMBER($value, style: "percent", maximumFractionDigits: 0) })
+       *[points] (вышло { NUMBER($value, maximumFractionDigits: 2) })
+    }
+analyse-equal = [не хуже лучшего]
 analyse-missed = { $name }: к концу раунда на листе не хватало вот чего:
 analyse-total = { $name }: решений: { $choices }, из них лучших: { $best }.
 analyse-lost =
     { $measure ->
-        [points] Упущено очков: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }; удача: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-        [bits] Упущено битов: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }; удача: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-       *[chance] Упущено шансов при отгадывании: { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+        [win] Упущено шансов на победу: { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }; удача: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+       *[points] Упущено очков: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }; удача: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     }
+analyse-accuracy = Точность: { NUMBER($accuracy, style: "percent", maximumFractionDigits: 0) }.
 analyse-part-round =
     { $round ->
         [0] начало
@@ -196,7 +253,7 @@ analyse-part-lost = упущено
 analyse-part-luck = удача
 analyse-part-sum =
     { $measure ->
-        [chance] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+        [win] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
        *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
 
@@ -217,9 +274,17 @@ level-strength = Побеждает в { NUMBER($share, style: "percent", maximu
         [3] троих
        *[4] четверых
     } против уровня «{ $against }».
+level-between = Играет как «{ $lower }», но в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } случаев — как «{ $upper }».
 bot-random = случайный
+bot-newcomer = дебютант
 bot-beginner = новичок
 bot-steady = надёжный
 bot-careful = внимательный
 bot-sharp = зоркий
 bot-master = мастер
+
+# Там, где вставляют ссылку
+preview-about = Играйте или смотрите в браузере. Без регистрации и без установки.
+
+# Уведомление игроку, у которого страница закрыта
+notice-your-turn = Ваш ход

@@ -8,7 +8,7 @@ from cairn.core.game import E_contra, GameInfo, M_contra, V_contra
 from cairn.core.phrases import Fact, Phrase
 from cairn.core.places import Place
 from cairn.core.values import Value
-from cairn.reason.study import Line
+from cairn.reason.study import ChoiceReason, Line
 from cairn.text import Text
 
 PagePart: TypeAlias = Callable[[GameInfo, Text], str]
@@ -58,6 +58,9 @@ class Words(Protocol[V_contra, M_contra, E_contra, H_contra]):
 
     def hint(self, view: V_contra, hint: H_contra) -> tuple[Line, ...]:
         """The lines of a hint, with the pieces that each mentions. Only for games with hints."""
+
+    def reason(self, view: V_contra, reason: ChoiceReason) -> Line:
+        """A reason of the judge as a sentence. Only for games whose judge gives reasons."""
 
 
 AnyProofs: TypeAlias = Proofs[Value, Value, Value]

@@ -1,4 +1,4 @@
-"""Hints, in the four levels of `cairn.reason.hints`."""
+"""Hints, in the levels of `cairn.reason.hints`."""
 
 from collections.abc import Iterable
 from typing import Any

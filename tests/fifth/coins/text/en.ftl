@@ -56,6 +56,8 @@ hint-1 = Something can be said about the coin before it falls.
 hint-2 = It prefers one side.
 hint-3 = It falls on { $side-acc } { $times } times out of { $of }.
 hint-4 = Hide { $side-acc }: that wins { $times } times out of { $of }.
+hint-11 = Look at the coin before it falls.
+hint-12 = Hide { $side-acc }: that wins { $times } times out of { $of }.
 
 # The board
 hand-up = hand up

@@ -56,6 +56,8 @@ hint-1 = O monecie da się coś powiedzieć, zanim upadnie.
 hint-2 = Jedna strona wypada częściej.
 hint-3 = Szansa na { $side-acc } to { $times } na { $of }.
 hint-4 = Ukryj { $side-acc }: szansa na wygraną to { $times } na { $of }.
+hint-11 = Spójrz na monetę, zanim upadnie.
+hint-12 = Ukryj { $side-acc }: szansa na wygraną to { $times } na { $of }.
 
 # Stół
 hand-up = ręka w górze

@@ -6,7 +6,7 @@ from typing import assert_never
 from cairn.core.phrases import Fact, Phrase, Ref, phrase, seat_ref, verbatim
 from cairn.core.places import Piece, Place
 from cairn.core.values import Seat
-from cairn.reason.study import Line, make_line
+from cairn.reason.study import ChoiceReason, Line, make_line
 from cairn.text.words import PagePart, Words
 
 from ..rules.events import Fell, Happening, Hid, Lifted, Said, Swore
@@ -69,6 +69,10 @@ class CoinWords:
         if hint.side is None:
             return (make_line(phrase("hint-nothing")),)
         return (make_line(phrase(f"hint-{hint.level}", side=side_ref(hint.side), times=hint.times, of=hint.of)),)
+
+    def reason(self, view: View, reason: ChoiceReason) -> Line:
+        """Return what is never asked for: no judge gives reasons here."""
+        raise NotImplementedError(reason.key)
 
 
 def side_ref(side: Side) -> Ref:

@@ -303,6 +303,7 @@ event-icons-gained =
     }
 stage-fear = You take Fear.
 stage-dealt = Cards are dealt.
+stage-scored = The points are counted.
 event-fear-taken =
     { $seat-you ->
         [yes] { $what ->
@@ -1364,6 +1365,31 @@ hint-points =
     }
 hint-chance = What happens next depends on chance.
 hint-value = { $number }. { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end: { $move }
+look-margin =
+    { $asked ->
+        [pass] This is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than passing.
+        [end] This is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than ending the turn.
+       *[choice] This is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the next best choice.
+    }
+advise-points = Best ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end) – { $move }
+advise-next-points = Next best ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }) – { $move }
+advise-step = { $number }. { $fact }
+
+# Reasons of the judge
+reason-next-steps = At once: { $changes }.
+reason-next-steps-none = At once it neither gains nor costs anything.
+reason-played-on = Played on from here in { $pairs } games, it has a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win, and a lead of { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points over the other line (95%: { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+reason-source =
+    { $of ->
+        [research] Points from research
+        [temple] Points from the temple
+        [idols] Points from idols
+        [guardians] Points from guardians
+        [cards] Points from cards
+        [fear] Points from Fear
+        [tempo] Turns taken
+       *[others] The best opponent’s points
+    }, compared with the other line: { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95%: { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 
 # The guided first game
 guide-goods = Five rounds on an unknown island; the player with the most points at the end wins. Everything is paid with five resources: coins, compasses, tablets, arrowheads and jewels. You begin with 1 coin and 1 compass.
@@ -1380,6 +1406,7 @@ guide-overcome = The Beetle guards your site. It blocks nobody, but an archaeolo
 guide-research = Research: a token moves along a bridge, the magnifying glass first. The right bridge into row 1 costs your jewel and gives a coin. The higher your tokens, the more points; at the top is the temple. Move the glass.
 
 # Levels
+level-newcomer = Overlooks half of what it could do.
 level-beginner = Plays whatever looks good at the moment.
 level-steady = Plays the best-looking move each turn, without planning.
 level-careful = Judges positions well, but looks only one move ahead.

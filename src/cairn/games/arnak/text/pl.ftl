@@ -398,6 +398,7 @@ event-icons-gained =
     }
 stage-fear = Bierzesz Strach.
 stage-dealt = Rozdano karty.
+stage-scored = Liczymy punkty.
 event-fear-taken =
     { $seat-you ->
         [yes] { $what ->
@@ -1517,6 +1518,31 @@ hint-points =
     }
 hint-chance = To, co będzie potem, zależy od losu.
 hint-value = { $number }. Oczekiwane punkty na koniec gry: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { $move }
+look-margin =
+    { $asked ->
+        [pass] To lepsze o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt niż spasowanie.
+        [end] To lepsze o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt niż zakończenie tury.
+       *[choice] To lepsze o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt niż następny wybór.
+    }
+advise-points = Najlepiej (oczekiwane punkty na koniec: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }) – { $move }
+advise-next-points = Następne w kolejności ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }) – { $move }
+advise-step = { $number }. { $fact }
+
+# Powody oceny
+reason-next-steps = Od razu: { $changes }.
+reason-next-steps-none = Na razie niczego nie daje i nie kosztuje.
+reason-played-on = Liczba partii dogranych od tego miejsca: { $pairs }. Szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, przewaga nad drugą możliwością { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt (95%: od { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+reason-source =
+    { $of ->
+        [research] Punkty za badania
+        [temple] Punkty za świątynię
+        [idols] Punkty za bożki
+        [guardians] Punkty za strażników
+        [cards] Punkty za karty
+        [fear] Punkty za Strach
+        [tempo] Rozegrane tury
+       *[others] Punkty najlepszego przeciwnika
+    } w porównaniu z drugą możliwością: { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95%: od { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 
 # Pierwsza gra z przewodnikiem
 guide-goods = Pięć rund na nieznanej wyspie; wygrywa ten, kto na końcu ma najwięcej punktów. Za wszystko płaci się pięcioma zasobami: monetami, kompasami, tabliczkami, grotami strzał i klejnotami. Zaczynasz z 1 monetą i 1 kompasem.
@@ -1533,6 +1559,7 @@ guide-overcome = Twojego stanowiska strzeże Żuk. Nikomu nie przeszkadza, ale a
 guide-research = Badania: przesuwasz znacznik po moście, najpierw lupę. Prawy most do rzędu 1 kosztuje klejnot i daje monetę. Im wyżej znaczniki, tym więcej punktów; na szczycie jest świątynia. Przesuń lupę.
 
 # Poziomy
+level-newcomer = Nie zauważa połowy tego, co może zrobić.
 level-beginner = Gra to, co w danej chwili wygląda dobrze.
 level-steady = W każdej turze robi to, co wygląda najlepiej, bez planowania.
 level-careful = Dobrze ocenia pozycje, ale patrzy tylko jeden ruch naprzód.

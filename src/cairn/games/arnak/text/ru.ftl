@@ -403,6 +403,7 @@ event-icons-gained =
     }
 stage-fear = Вы берёте Страх.
 stage-dealt = Карты розданы.
+stage-scored = Подсчёт очков.
 event-fear-taken =
     { $seat-you ->
         [yes] { $what ->
@@ -1528,6 +1529,31 @@ hint-points =
     }
 hint-chance = Что будет дальше, зависит от случая.
 hint-value = { $number }. Ожидаемые очки в конце игры: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } — { $move }
+look-margin =
+    { $asked ->
+        [pass] Это на { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка лучше, чем пас.
+        [end] Это на { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка лучше, чем закончить ход.
+       *[choice] Это на { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка лучше, чем следующий выбор.
+    }
+advise-points = Лучше всего (ожидаемые очки в конце: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }) — { $move }
+advise-next-points = Следующее по силе ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }) — { $move }
+advise-step = { $number }. { $fact }
+
+# Доводы оценки
+reason-next-steps = Сразу: { $changes }.
+reason-next-steps-none = Пока это ничего не даёт и ничего не стоит.
+reason-played-on = Сыграно отсюда до конца партий: { $pairs }. Шанс на победу { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, перевес над другим вариантом { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка (95%: от { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+reason-source =
+    { $of ->
+        [research] Очки за исследования
+        [temple] Очки за храм
+        [idols] Очки за идолов
+        [guardians] Очки за стражей
+        [cards] Очки за карты
+        [fear] Очки за Страх
+        [tempo] Сделанные ходы
+       *[others] Очки лучшего соперника
+    } по сравнению с другим вариантом: { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95%: от { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 
 # Первая игра с проводником
 guide-goods = Пять раундов на неизвестном острове; побеждает тот, у кого в конце больше всего очков. За всё платят пятью ресурсами: монетами, компасами, табличками, наконечниками и самоцветами. У вас в начале 1 монета и 1 компас.
@@ -1544,6 +1570,7 @@ guide-overcome = Ваше место стережёт Жук. Он никому 
 guide-research = Исследование: фишка идёт по мосту, сначала лупа. Правый мост в ряд 1 стоит вашего самоцвета и даёт монету. Чем выше фишки, тем больше очков; на вершине храм. Передвиньте лупу.
 
 # Уровни
+level-newcomer = Не замечает половины того, что может сделать.
 level-beginner = Делает то, что сейчас выглядит хорошо.
 level-steady = Каждый ход делает то, что выглядит лучше всего, без плана.
 level-careful = Хорошо оценивает позиции, но смотрит лишь на один ход вперёд.

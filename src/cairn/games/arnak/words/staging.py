@@ -5,11 +5,12 @@ from typing import assert_never, cast
 
 from cairn.core.events import Event
 from cairn.core.phrases import Ref, phrase, seat_ref
-from cairn.core.stage import Motion, Scene, stamp
+from cairn.core.stage import NOTHING, Motion, Scene, stamp
 from cairn.core.values import Seat
 from cairn.games.arnak.effects.goods import RESOURCES, Goods
 from cairn.games.arnak.rules import events
-from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES
+from cairn.games.arnak.rules.pieces import CARDS, SITES, TILES
+from cairn.games.arnak.rules.research import TEMPLE_SPACE
 from cairn.games.arnak.rules.view import View
 
 ROUND: Ref = "round"
@@ -17,8 +18,13 @@ EXILE: Ref = "exile"
 STAFF: Ref = "staff"
 RIVAL: Ref = "rival"
 FEAR: Ref = "stack:fear"
-GUARDIANS: Ref = "stack:guardians"
+RIVAL_ARROW: Ref = "rival/arrow"
+RIVAL_TILE: Ref = "rival/tile"
 CARDS_DEALT = phrase("stage-dealt")
+TRADES = {"tablet": "arrowhead", "arrowhead": "jewel"}
+"""What is taken for what is given (AR 14.14)."""
+SOURCES = ("research", "temple", "idols", "guardians", "cards", "fear")
+"""Where points come from, in the order in which the end sheet counts them (AR 11.1)."""
 
 
 class ArnakStaging:
@@ -39,13 +45,18 @@ class ArnakStaging:
             case events.Paid():
                 return Scene("note", tuple(_payment(event, after)))
             case events.Traded(seat, give):
-                return Scene("gain", (Motion(origin=_goods_ref(after, seat, give), sign=give),), seat_ref(seat))
+                take = TRADES[give]
+                given = Motion(origin=_goods_ref(after, seat, give), sign=give)
+                taken = Motion(to=_goods_ref(after, seat, take), sign=take, after=1)
+                return Scene("gain", (given, taken), seat_ref(seat))
             case events.IconsGained():
-                return Scene()
+                return NOTHING
             case events.FearTaken(seat):
                 taken = Motion(to=_play_ref(after, seat), origin=FEAR, sign="card:fear")
-                say = phrase("stage-fear") if seat == after.seat else None
-                return Scene("danger", (taken,), seat_ref(seat), say)
+                if seat != after.seat:
+                    return Scene("danger", (taken,), seat_ref(seat))
+                said = Motion(to=seat_ref(seat), how="title")
+                return Scene("danger", (taken, said), seat_ref(seat), phrase("stage-fear"))
             case (
                 events.FirstDrawn()
                 | events.CampsBlocked()
@@ -53,13 +64,13 @@ class ArnakStaging:
                 | events.BonusLaid()
                 | events.TilesChosen()
             ):
-                return Scene()
+                return NOTHING
             case events.RoundBegan():
                 return Scene("round", (Motion(to=ROUND, how="title"),), ROUND)
             case events.Passed(seat):
                 return Scene("pass", (stamp("pass", seat_ref(seat)),), seat_ref(seat))
-            case events.TurnEnded() | events.Announced() | events.CardPutBack() | events.ArrowShown():
-                return Scene()
+            case events.TurnEnded() | events.Announced() | events.CardPutBack():
+                return NOTHING
             case (
                 events.Dug()
                 | events.Discovered()
@@ -120,7 +131,8 @@ class ArnakStaging:
             ):
                 return _research_scene(event, after)
             case (
-                events.TileTurned()
+                events.ArrowShown()
+                | events.TileTurned()
                 | events.RivalIdle()
                 | events.RivalDug()
                 | events.RivalDiscovered()
@@ -131,8 +143,10 @@ class ArnakStaging:
                 | events.RivalTookAssistant()
             ):
                 return _rival_scene(event)
-            case events.Scored(seat=seat):
-                return Scene("end", (), seat_ref(seat))
+            case events.Scored():
+                counted = [each for each in history[: number + 1] if isinstance(each, events.Scored)]
+                motions = (*_count_up(event), *_shine_on_winner(counted, after))
+                return Scene("end", motions, say=phrase("stage-scored"))
             case _:
                 assert_never(event)
 
@@ -166,12 +180,13 @@ def _home_ref(seat: Seat) -> Ref:
     return f"seat:{seat}/home"
 
 
+def _ally_ref(view: View, seat: Seat, guardian: str) -> Ref:
+    """A guardian that was overcome: only the own ones lie one by one."""
+    return f"guardian:{guardian}" if seat == view.seat else f"seat:{seat}/guardians"
+
+
 def _token_ref(view: View, seat: Seat, token: str) -> Ref:
     return f"token:{token}" if seat == view.seat else f"token:{token}/{seat}"
-
-
-def _site_stack_ref(site: str) -> Ref:
-    return f"stack:sites{SITES[SITE_NUMBERS[site]].level}"
 
 
 # Goods
@@ -201,7 +216,7 @@ def _source(history: Sequence[Event], view: View, seat: Seat) -> Ref | None:
             case events.Researched(to=space) | events.BonusTaken(space=space):
                 return f"space:{space}"
             case events.BoonUsed(guardian=guardian):
-                return f"guardian:{guardian}"
+                return _ally_ref(view, seat, guardian)
             case events.IdolSlotted():
                 return f"seat:{seat}/slots"
             case events.TurnEnded() | events.RoundBegan():
@@ -219,7 +234,7 @@ def _payment(event: events.Paid, view: View) -> Iterator[Motion]:
         if number:
             yield Motion(origin=_goods_ref(view, seat, good), sign=good, count=number)
     yield from _cards_to_play_area(view, seat, (*event.cards, *event.discards))
-    yield from (stamp("used", f"guardian:{guardian}") for guardian in event.boons)
+    yield from (stamp("used", _ally_ref(view, seat, guardian)) for guardian in event.boons)
     yield from (stamp("used", f"assistant:{assistant}") for assistant in event.assistants)
     if event.idols:
         yield Motion(origin=f"seat:{seat}/idols", sign="idol", count=event.idols)
@@ -231,6 +246,19 @@ def _payment(event: events.Paid, view: View) -> Iterator[Motion]:
 def _send(seat: Seat, to: Ref, origin: Ref | None = None) -> Motion:
     """An archaeologist walks to a place."""
     return Motion(to=to, origin=origin or _home_ref(seat), sign=f"archaeologist:{seat}", how="arc")
+
+
+def _lift_idols(to: Ref, site: str, idol: str, count: int) -> Iterator[Motion]:
+    """The idol that was face up, and those that nobody has seen yet."""
+    yield Motion(to=to, origin=f"site:{site}", sign=f"idol:{idol}", how="lift", after=1)
+    if count > 1:
+        yield Motion(to=to, origin=f"site:{site}", sign="idol-back", count=count - 1, how="lift", after=1)
+
+
+def _cut_down(guardian: str, to: Ref) -> Motion:
+    """A guardian leaves its site for the board of the one who overcame it."""
+    piece = f"guardian:{guardian}"
+    return Motion(to=to, origin=piece, piece=piece, sign=piece, how="cut")
 
 
 def _site_scene(
@@ -251,28 +279,22 @@ def _site_scene(
     match event:
         case events.Dug(seat, site, space):
             return Scene("move", (_send(seat, f"site:{site}/{space + 1}"),), f"site:{site}")
-        case events.Discovered(seat, site, _, idols):
-            found = Motion(to=f"seat:{seat}/idols", origin=f"site:{site}", sign="idol", count=idols, after=1)
-            return Scene("reveal", (_send(seat, f"site:{site}/1"), found), f"site:{site}")
-        case events.SiteUncovered(site, tile):
-            turned = Motion(
-                to=f"site:{site}", origin=_site_stack_ref(site), piece=f"site:{site}", sign=f"tile:{tile}", how="flip"
-            )
-            return Scene("reveal", (turned,), f"site:{site}")
+        case events.Discovered(seat, site, idol, idols):
+            found = _lift_idols(f"seat:{seat}/idols", site, idol, idols)
+            return Scene("reveal", (_send(seat, f"site:{site}/1"), *found), f"site:{site}")
+        case events.SiteUncovered(site):
+            return Scene("reveal", (Motion(to=f"site:{site}", sign="fog", how="print"),), f"site:{site}")
         case events.GuardianAwoke(site, guardian):
             piece = f"guardian:{guardian}"
-            return Scene(
-                "danger", (Motion(to=piece, origin=GUARDIANS, piece=piece, sign=piece, how="drop"),), f"site:{site}"
-            )
+            return Scene("danger", (Motion(to=piece, sign=piece, how="wake"),), f"site:{site}")
         case events.Overcame(seat, site, guardian):
-            piece = f"guardian:{guardian}"
-            return Scene(
-                "prize", (Motion(to=f"seat:{seat}/guardians", origin=piece, piece=piece, sign=piece),), f"site:{site}"
-            )
+            return Scene("prize", (_cut_down(guardian, f"seat:{seat}/guardians"),), f"site:{site}")
         case events.Activated(_, site):
             return Scene("move", (stamp("used", f"site:{site}"),), f"site:{site}")
         case events.TileActivated(seat, tile):
-            return Scene("reveal", (Motion(to=seat_ref(seat), sign=f"tile:{tile}", how="flip"),), seat_ref(seat))
+            stack, who, sign = f"stack:sites{TILES[tile].level}", seat_ref(seat), f"tile:{tile}"
+            shown, back = Motion(to=who, origin=stack, sign=sign), Motion(to=stack, origin=who, sign=sign, after=2)
+            return Scene("reveal", (shown, back), who)
         case events.Relocated(seat, origin, site, space):
             return Scene("move", (_send(seat, f"site:{site}/{space + 1}", f"site:{origin}"),), f"site:{site}")
         case events.CameHome(seat, site):
@@ -292,11 +314,16 @@ def _site_scene(
 # Cards
 
 
-def _cards_to_play_area(view: View, seat: Seat, cards: Sequence[str]) -> Iterator[Motion]:
-    """Cards go from hand to the play area; the last of equal ones there are the new ones."""
+def _exile(card: str, origin: Ref) -> Motion:
+    """A card leaves the game."""
+    return Motion(to=EXILE, origin=origin, sign=f"card:{card}", how="fade")
+
+
+def _cards_to_play_area(view: View, seat: Seat, cards: Sequence[str], start: Ref | None = None) -> Iterator[Motion]:
+    """Cards go from hand, or from another start, to the play area; the last of equal ones there are the new ones."""
     for number, card in enumerate(cards):
         copy = cards[: number + 1].count(card)
-        origin = f"hand:{card}#{copy}" if seat == view.seat else _hand_ref(view, seat)
+        origin = start or (f"hand:{card}#{copy}" if seat == view.seat else _hand_ref(view, seat))
         there = view.players[seat].play.count(card) - cards.count(card) + copy
         if seat == view.seat and there > 0:
             place = f"play:{card}#{there}"
@@ -354,28 +381,25 @@ def _card_scene(
             place = {"hand": _hand_ref(after, seat, card), "play": _play_ref(after, seat, card), "row": f"row:{card}"}[
                 zone
             ]
-            return Scene("card", (Motion(to=EXILE, origin=place, sign=f"card:{card}"),), EXILE)
+            return Scene("card", (_exile(card, place),), EXILE)
         case events.CardTurnedUp(card):
             deck = _card_deck_ref(card)
-            return Scene("reveal", (Motion(to=deck, sign=f"card:{card}", how="flip"),), deck)
-        case events.CardKept(seat):
-            kept = Motion(to=f"seat:{seat}/hand", origin=_deck_ref(after, seat), sign="back")
-            return Scene("deal", (kept,), seat_ref(seat))
+            return Scene("reveal", (Motion(to=deck, origin=deck, sign=f"card:{card}", how="drop"),), deck)
+        case events.CardKept(seat, card):
+            kept = None if card is None else (card,)
+            return Scene("deal", tuple(_draw(after, seat, 1, kept)), seat_ref(seat))
         case events.CardsPutAway(seat, cards):
-            put = [Motion(to=_play_ref(after, seat), origin=f"seat:{seat}/hand", sign=f"card:{card}") for card in cards]
-            return Scene("card", tuple(put), seat_ref(seat))
+            put = tuple(_cards_to_play_area(after, seat, cards, _hand_ref(after, seat)))
+            return Scene("card", put, seat_ref(seat))
         case events.CardDecided(seat):
             return Scene("pass", (stamp("lock", seat_ref(seat)),), seat_ref(seat))
         case events.HandsDecided(laid):
-            gone = (
-                Motion(to=_deck_ref(after, seat), origin=_hand_ref(after, seat, card), sign=f"card:{card}")
-                for seat, cards in enumerate(laid)
-                for card in cards
-            )
+            gone = (each for seat, cards in enumerate(laid) for each in _cards_to_play_area(after, seat, cards))
             return Scene("card", tuple(gone))
         case events.StaffMoved(exiled):
-            exiles = [Motion(to=EXILE, origin=f"row:{card}", sign=f"card:{card}") for card in exiled]
-            return Scene("round", (*exiles, Motion(to=STAFF, piece=STAFF, how="slide", after=1)), STAFF)
+            exiles = [_exile(card, f"row:{card}") for card in exiled]
+            strides = Motion(to=STAFF, origin=STAFF, piece=STAFF, how="stride", after=1)
+            return Scene("round", (*exiles, strides, Motion(to=STAFF, how="shine", after=2)), STAFF)
         case _:
             assert_never(event)
 
@@ -444,7 +468,7 @@ def _board_scene(
     seat, who = event.seat, seat_ref(event.seat)
     match event:
         case events.BoonUsed(_, guardian):
-            return Scene("card", (stamp("used", f"guardian:{guardian}"),), who)
+            return Scene("card", (stamp("used", _ally_ref(after, seat, guardian)),), who)
         case events.IdolSlotted(_, effect):
             slot = f"slot:{effect}" if seat == after.seat else f"seat:{seat}/slots"
             return Scene("prize", (Motion(to=slot, origin=f"seat:{seat}/idols", sign="idol"),), who)
@@ -469,10 +493,9 @@ def _research_scene(
     seat, who = event.seat, seat_ref(event.seat)
     match event:
         case events.Researched(_, token, to):
-            piece = _token_ref(after, seat, token)
-            return Scene(
-                "move", (Motion(to=f"space:{to}", origin=piece, piece=piece, sign=token, how="slide"),), f"space:{to}"
-            )
+            piece, space = _token_ref(after, seat, token), f"space:{to}"
+            moved = Motion(to=space, origin=piece, piece=piece, sign=token, how="slide")
+            return Scene("move", (moved, *_shine_in_temple(to)), space)
         case events.BonusTaken(_, space, tile):
             taken = Motion(to=who, origin=f"bonus:{tile}/{space}#1", sign=f"bonus:{tile}")
             return Scene("gain", (taken,), f"space:{space}", joins=True)
@@ -488,11 +511,37 @@ def _research_scene(
             assert_never(event)
 
 
+def _shine_in_temple(to: str) -> tuple[Motion, ...]:
+    """Light around the temple when it is reached."""
+    return (Motion(to=f"space:{to}", how="shine", after=1),) if to == TEMPLE_SPACE else ()
+
+
+# The end
+
+
+def _count_up(event: events.Scored) -> Iterator[Motion]:
+    """Source by source the points of a seat appear on the end sheet, and its total counts them up."""
+    for at, source in enumerate(SOURCES):
+        points = getattr(event, source)
+        yield Motion(to=f"score:{event.seat}/{source}", how="grow", after=at)
+        if points:
+            yield Motion(to=f"score:{event.seat}/total", how="count", count=points, after=at)
+
+
+def _shine_on_winner(counted: Sequence[events.Scored], view: View) -> Iterator[Motion]:
+    """When all are counted there is light on the highest total, if nobody shares it."""
+    if len(counted) == len(view.players) + (view.rival is not None):
+        first, *others = sorted(counted, key=lambda each: -each.total)
+        if not others or others[0].total < first.total:
+            yield Motion(to=f"score:{first.seat}/total", how="shine", after=len(SOURCES))
+
+
 # The rival
 
 
 def _rival_scene(
-    event: events.TileTurned
+    event: events.ArrowShown
+    | events.TileTurned
     | events.RivalIdle
     | events.RivalDug
     | events.RivalDiscovered
@@ -503,20 +552,20 @@ def _rival_scene(
     | events.RivalTookAssistant,
 ) -> Scene:
     match event:
-        case events.TileTurned(tile):
-            return Scene("reveal", (Motion(to=RIVAL, sign=f"rival-tile:{tile}", how="flip"),), RIVAL)
+        case events.ArrowShown():
+            return Scene("note", (Motion(to=RIVAL_ARROW, how="flip"),))
+        case events.TileTurned():
+            return Scene("reveal", (Motion(to=RIVAL_TILE, how="flip"),), RIVAL)
         case events.RivalIdle():
             return Scene("pass", (stamp("pass", RIVAL),), RIVAL)
         case events.RivalDug(site, space):
             sent = Motion(to=f"site:{site}/{space + 1}", origin=RIVAL, sign="archaeologist:rival", how="arc")
             return Scene("move", (sent,), f"site:{site}")
-        case events.RivalDiscovered(site, _, idols):
+        case events.RivalDiscovered(site, idol, idols):
             sent = Motion(to=f"site:{site}/1", origin=RIVAL, sign="archaeologist:rival", how="arc")
-            found = Motion(to=RIVAL, origin=f"site:{site}", sign="idol", count=idols, after=1)
-            return Scene("reveal", (sent, found), f"site:{site}")
+            return Scene("reveal", (sent, *_lift_idols(RIVAL, site, idol, idols)), f"site:{site}")
         case events.RivalOvercame(site, guardian):
-            piece = f"guardian:{guardian}"
-            return Scene("prize", (Motion(to=RIVAL, origin=piece, piece=piece, sign=piece),), f"site:{site}")
+            return Scene("prize", (_cut_down(guardian, RIVAL),), f"site:{site}")
         case events.RivalBought(card):
             return Scene("card", (Motion(to=RIVAL, origin=f"row:{card}", sign=f"card:{card}"),), RIVAL)
         case events.RivalResearched(to, tile):
@@ -524,7 +573,7 @@ def _rival_scene(
                 to=f"space:{to}", origin="token:glass/rival", piece="token:glass/rival", sign="glass", how="slide"
             )
             gone = () if tile is None else (Motion(origin=f"bonus:{tile}/{to}#1", sign=f"bonus:{tile}", after=1),)
-            return Scene("move", (moved, *gone), f"space:{to}")
+            return Scene("move", (moved, *gone, *_shine_in_temple(to)), f"space:{to}")
         case events.RivalTookTile(stack):
             return Scene("prize", (Motion(to=RIVAL, origin=f"stack:{stack}", sign=f"temple:{stack}"),), RIVAL)
         case events.RivalTookAssistant(_, assistant):

@@ -506,6 +506,28 @@ advice-second-guess = If it is wrong, guess { $tiles } next: one of the two is r
 advice-no-turn-left = You will have no other turn.
 advice-others-follow = If you are right, one last turn each is left for: { $seats } (BC 4.1, 4.3).
 
+# Hints: where to look, then what to do and why
+look-answer = answer { $number }
+look-own = your tiles
+look-guess = your earlier guess
+look-place = position { $place }
+look-tiles = the tiles of the code
+look-code = the code
+look-enough = You may know enough to guess.
+advise-guess = guess { $tiles }
+
+# Why the judge prefers a move
+reason-splits = Codes that fit: { $codes } now, { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average after the answer.
+reason-no-split = Every code that still fits gives the same answer: the question tells you nothing.
+reason-makes-certain = With a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } you know the whole code afterwards.
+reason-keeps-from = { $seat } loses this card: of { NUMBER($codes, maximumFractionDigits: 0) } codes the best question would leave { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) } with it, and { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } without it.
+reason-helps = It helps { $seat } too, who then knows the code with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+reason-certain = Only one code fits: you know it.
+reason-guess-chance = Codes that fit: { $codes }; this one is right with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+reason-double-five = There are two green 5s: { $deals } of { $all } deals have this code, and { $least } the rarest one.
+reason-wrong-costs-turn = If it is wrong, you lose only the turn; codes left then: { $left }.
+reason-wrong-is-out = If it is wrong, you are out of the game.
+
 # A position that was written down
 solve-codes =
     { $count ->

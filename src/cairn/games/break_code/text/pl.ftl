@@ -539,6 +539,28 @@ advice-second-guess = Jeśli to błąd, następny kod to { $tiles }: szansa, że
 advice-no-turn-left = Nie będziesz już mieć innej tury.
 advice-others-follow = Jeśli trafisz, po jednej ostatniej turze mają jeszcze: { $seats } (BC 4.1, 4.3).
 
+# Podpowiedzi: gdzie patrzeć, potem co zrobić i dlaczego
+look-answer = odpowiedź { $number }
+look-own = twoje płytki
+look-guess = podany wcześniej kod
+look-place = miejsce { $place }
+look-tiles = płytki kodu
+look-code = kod
+look-enough = Może wiesz już dość, żeby odgadnąć kod.
+advise-guess = odgadnąć kod { $tiles }
+
+# Dlaczego ten ruch
+reason-splits = Pasujących kodów: teraz { $codes }, po odpowiedzi średnio { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+reason-no-split = Każdy możliwy kod daje tę samą odpowiedź: to pytanie niczego ci nie powie.
+reason-makes-certain = Z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } znasz potem cały kod.
+reason-keeps-from = { $seat } traci tę kartę: z możliwych kodów ({ NUMBER($codes, maximumFractionDigits: 0) }) najlepsze pytanie zostawia z nią { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) }, a bez niej { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+reason-helps = To pomaga też innym: { $seat } z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } zna potem kod.
+reason-certain = Pasuje tylko jeden kod: znasz go.
+reason-guess-chance = Pasujących kodów: { $codes }; ten jest poprawny z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+reason-double-five = Zielone piątki są dwie: rozdań z tym kodem jest { $deals } na { $all }, a z najrzadszym { $least }.
+reason-wrong-costs-turn = Jeśli kod jest błędny, tracisz tylko turę; zostanie kodów: { $left }.
+reason-wrong-is-out = Jeśli kod jest błędny, odpadasz z gry.
+
 # Zapisana pozycja
 solve-codes =
     { $count ->

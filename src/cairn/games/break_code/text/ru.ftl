@@ -539,6 +539,28 @@ advice-second-guess = Если код неверен, следующий — { $
 advice-no-turn-left = Другого хода у вас не будет.
 advice-others-follow = Если вы отгадаете, по одному последнему ходу останется у игроков: { $seats } (BC 4.1, 4.3).
 
+# Подсказки: куда смотреть, потом что делать и почему
+look-answer = ответ { $number }
+look-own = ваши плашки
+look-guess = названный ранее код
+look-place = место { $place }
+look-tiles = плашки кода
+look-code = код
+look-enough = Возможно, вы уже можете отгадать код.
+advise-guess = отгадать код { $tiles }
+
+# Почему этот ход
+reason-splits = Подходящих кодов: сейчас { $codes }, после ответа в среднем { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+reason-no-split = Все подходящие коды дают один и тот же ответ: вопрос ничего вам не скажет.
+reason-makes-certain = С шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } после этого вы знаете весь код.
+reason-keeps-from = { $seat } лишается этой карты: из возможных кодов ({ NUMBER($codes, maximumFractionDigits: 0) }) лучший вопрос оставил бы с ней { NUMBER($with, minimumFractionDigits: 1, maximumFractionDigits: 1) }, а без неё { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+reason-helps = Это помогает и другим: { $seat } с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } узнает код.
+reason-certain = Подходит только один код: вы его знаете.
+reason-guess-chance = Подходящих кодов: { $codes }; этот верен с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+reason-double-five = Зелёных пятёрок две: раскладов с этим кодом { $deals } из { $all }, с самым редким — { $least }.
+reason-wrong-costs-turn = Если код неверен, вы теряете только ход; останется кодов: { $left }.
+reason-wrong-is-out = Если код неверен, вы выбываете из игры.
+
 # Записанная позиция
 solve-codes =
     { $count ->

@@ -8,6 +8,7 @@ from cairn.core.phrases import Ref, phrase, seat_ref
 from cairn.core.stage import Motion, Scene, stamp
 from cairn.games.break_code.rules import events
 from cairn.games.break_code.rules.pieces import DECK, answer_ref, card_ref, place_ref, screen_ref, tile_ref
+from cairn.games.break_code.rules.questions import Answer
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.tiles import LETTERS, Hand
 
@@ -70,18 +71,28 @@ def _question_scene(event: events.Asked, history: Sequence[Event], after: View) 
     speaking = [seat for seat in order if event.answers[seat] is not None]
     if after.seat in speaking:  # what the others hear of the own hand comes first
         speaking = [after.seat, *(seat for seat in speaking if seat != after.seat)]
+    cells = [(answer_ref(question, seat), screen_ref(seat), _answer_sign(event.answers[seat])) for seat in speaking]
     answers = tuple(
-        Motion(to=answer_ref(question, seat), origin=screen_ref(seat), sign="answer", after=at)
-        for at, seat in enumerate(speaking, start=1)
+        Motion(to=cell, origin=screen, piece=cell, sign=sign, after=at)
+        for at, (cell, screen, sign) in enumerate(cells, start=1)
     )
     return Scene("ask", (Motion(to=head, origin=card, piece=card, sign=card, how="slide"), *answers), card)
+
+
+def _answer_sign(answer: Answer | None) -> str:
+    """What is said: a number, letters, yes or no."""
+    if isinstance(answer, bool):
+        return f"answer:{'yes' if answer else 'no'}"
+    return f"answer:{answer if isinstance(answer, int | str) else ' '.join(answer or ())}"
 
 
 def _guess_scene(event: events.Guessed, after: View) -> Scene:
     """The verdict is stamped on the seat; with two players the tiles that were named lie face up (BC 3.12)."""
     seat = seat_ref(event.seat)
     sign = "check" if event.right else "close"
-    motions = (stamp(sign, seat), *_turned(event.tiles))
+    turned = _turned(event.tiles)
+    lit = (Motion(to=seat, how="shine", after=len(turned)),) if event.right else ()
+    motions = (stamp(sign, seat), *turned, *lit)
     if event.seat == after.seat:
         say = phrase("stage-guess-right" if event.right else "stage-guess-wrong")
         return Scene("mine", motions, seat, say, "yes" if event.right else "no")
@@ -93,7 +104,8 @@ def _end_scene(after: View) -> Scene:
     shown = [seat for seat, hand in enumerate(after.hands) if hand is not None]
     down = [Motion(to=screen_ref(seat), piece=screen_ref(seat), how="flip", after=at) for at, seat in enumerate(shown)]
     centre = Motion(to=screen_ref(None), piece=screen_ref(None), how="flip", after=len(down))
-    return Scene("end", (*down, centre) if after.centre is not None else tuple(down))
+    title = Motion(to=ROUND, how="title")  # why the game ended
+    return Scene("end", (title, *down, *((centre,) if after.centre is not None else ())))
 
 
 def _turned(tiles: Hand | None) -> tuple[Motion, ...]:

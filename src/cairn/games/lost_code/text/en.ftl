@@ -596,6 +596,31 @@ hint-payoff =
 hint-or = Or: { $move }.
 hint-win = Best chance to win: { $move } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points).
 
+# Hints: where to look, then what to do and why
+look-laid = { $edition ->
+        [cards] the discarded cards
+       *[stones] the discarded stones
+    }
+look-racks = the other racks
+
+# Why the judge prefers a move
+reason-bet-pays = { $edition ->
+        [cards] { $range } is right with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; then the token pays { $pays }. Points on average: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[stones] { $range } is right with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; then the wheel pays { $pays }. Points on average: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    }
+reason-impossible = Impossible sums: { $sums }. Possible: { $possible }.
+reason-teaches = The answer tells you { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($missing, minimumFractionDigits: 1, maximumFractionDigits: 1) } missing bits on average.
+reason-teaches-little = The answer tells you almost nothing new.
+reason-swap-leaves = Bits missing after the swap: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } (now { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+reason-known-stone-lost = You know this digit, { $digit }, and will not know the next one.
+reason-stone-digits = Digits still possible here: { $digits }; the likeliest has { NUMBER($likeliest, style: "percent", maximumFractionDigits: 0) }.
+reason-token-pays = With the token: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, right with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; a later bet without it: { NUMBER($waiting, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+reason-token-waits = A later bet without the token: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
+reason-final-pays = { $digits ->
+        [0] No bet: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+       *[other] Right with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
+    }
+
 # A position that was written down
 solve-codes =
     { $count ->
@@ -635,6 +660,7 @@ kind-token = Tokens
 kind-final = Final bets
 
 # Levels
+level-newcomer = Remembers only the last two answers and chases points.
 level-beginner = Reads each row of its sheet only once and sometimes guesses.
 level-steady = Keeps its sheet symbol by symbol.
 level-careful = Knows everything that can be known, and makes the best single choice.

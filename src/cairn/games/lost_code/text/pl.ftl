@@ -740,6 +740,37 @@ hint-payoff =
 hint-or = Albo: { $move }.
 hint-win = Największa szansa na wygraną: { $move } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów).
 
+# Podpowiedzi: gdzie patrzeć, potem co zrobić i dlaczego
+look-laid = { $edition ->
+        [cards] odłożone karty
+       *[stones] odrzucone płytki
+    }
+look-racks = pozostałe stojaki
+
+# Dlaczego ten ruch
+reason-bet-pays = { $edition ->
+        [cards] { $range } jest prawidłowe z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; wtedy żeton daje punktów: { $pays }. Średnio: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[stones] { $range } jest prawidłowe z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; wtedy koło daje punktów: { $pays }. Średnio: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    }
+reason-impossible = Niemożliwe sumy: { $sums }. Możliwe: { $possible }.
+reason-teaches = Odpowiedź da średnio { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } z { NUMBER($missing, minimumFractionDigits: 1, maximumFractionDigits: 1) } brakujących bitów.
+reason-teaches-little = Odpowiedź nie powie prawie nic nowego.
+reason-swap-leaves = Brakujących bitów po wymianie: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } (teraz { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+reason-known-stone-lost = { $edition ->
+        [cards] Tę liczbę znasz: { $digit }. Następnej znać nie będziesz.
+       *[stones] Tę cyfrę znasz: { $digit }. Następnej znać nie będziesz.
+    }
+reason-stone-digits = { $edition ->
+        [cards] Możliwych liczb: { $digits }; szansa najbardziej prawdopodobnej: { NUMBER($likeliest, style: "percent", maximumFractionDigits: 0) }.
+       *[stones] Możliwych cyfr: { $digits }; szansa najbardziej prawdopodobnej: { NUMBER($likeliest, style: "percent", maximumFractionDigits: 0) }.
+    }
+reason-token-pays = Z żetonem: średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt, prawidłowo z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; później bez niego: { NUMBER($waiting, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+reason-token-waits = Później bez żetonu: średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+reason-final-pays = { $digits ->
+        [0] Bez obstawiania: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+       *[other] Prawidłowo z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+    }
+
 # Zapisana pozycja
 solve-codes =
     { $count ->
@@ -781,6 +812,7 @@ kind-token = żetony
 kind-final = końcowe obstawianie
 
 # Poziomy
+level-newcomer = Pamięta tylko dwie ostatnie odpowiedzi i goni za punktami.
 level-beginner = Każdy wiersz arkusza czyta tylko raz i czasem zgaduje.
 level-steady = Prowadzi arkusz symbol po symbolu.
 level-careful = Wie dokładnie to, co można wiedzieć, i wybiera najlepszy pojedynczy ruch.

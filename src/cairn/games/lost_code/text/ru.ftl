@@ -617,6 +617,31 @@ hint-payoff =
 hint-or = Или: { $move }.
 hint-win = Наибольший шанс победить: { $move } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, если остальные играют на наибольшее число очков).
 
+# Подсказки: куда смотреть, потом что делать и почему
+look-laid = { $edition ->
+        [cards] сброшенные карты
+       *[stones] сброшенные камни
+    }
+look-racks = другие подставки
+
+# Почему этот ход
+reason-bet-pays = { $edition ->
+        [cards] { $range } верно с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; тогда жетон даёт очков: { $pays }. В среднем: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[stones] { $range } верно с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; тогда диск даёт очков: { $pays }. В среднем: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    }
+reason-impossible = Невозможные суммы: { $sums }. Возможны: { $possible }.
+reason-teaches = Ответ даст в среднем { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($missing, minimumFractionDigits: 1, maximumFractionDigits: 1) } недостающих битов.
+reason-teaches-little = Ответ почти ничего нового не скажет.
+reason-swap-leaves = Недостающих битов после замены: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } (сейчас { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+reason-known-stone-lost = Эту цифру вы знаете: { $digit }. Следующую знать не будете.
+reason-stone-digits = Возможных цифр здесь: { $digits }; шанс самой вероятной: { NUMBER($likeliest, style: "percent", maximumFractionDigits: 0) }.
+reason-token-pays = С жетоном: очков в среднем { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }, верно с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; позже без него: { NUMBER($waiting, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+reason-token-waits = Позже без жетона: очков в среднем { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+reason-final-pays = { $digits ->
+        [0] Без предположения: очков { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[other] Верно с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: очков в среднем { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    }
+
 # Записанная позиция
 solve-codes =
     { $count ->
@@ -658,6 +683,7 @@ kind-token = жетоны
 kind-final = финальные предположения
 
 # Уровни
+level-newcomer = Помнит лишь два последних ответа и гонится за очками.
 level-beginner = Читает каждую строку листа лишь один раз и иногда гадает.
 level-steady = Ведёт лист символ за символом.
 level-careful = Точно знает всё, что можно знать, и выбирает лучший отдельный ход.

@@ -1,12 +1,12 @@
 """How each event of The Lost Code and Think Str8! is shown: what moves, and what it is about."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never, cast
 
 from cairn.core.events import Event
 from cairn.core.phrases import Ref, phrase, seat_ref
-from cairn.core.stage import Motion, Scene, stamp
-from cairn.core.values import Seat
+from cairn.core.stage import How, Motion, Scene, stamp
+from cairn.core.values import Seat, replace
 from cairn.games.lost_code.rules import events
 from cairn.games.lost_code.rules.events import Answer
 from cairn.games.lost_code.rules.offers import (
@@ -69,10 +69,12 @@ class LostCodeStaging:
                 return Scene("pass", (stamp("check", DICE),), DICE)
             case events.Wagered(seat, width):
                 return Scene(
-                    "bet", (_take_wheel(seat, width), Motion(to=bar_ref(seat), how="grow", after=1)), bar_ref(seat)
+                    "bet",
+                    (_take_wheel(seat, width, after), Motion(to=bar_ref(seat), how="grow", after=1)),
+                    bar_ref(seat),
                 )
             case events.Chose(seat, width):
-                return Scene("bet", (_take_wheel(seat, width),), bet_ref(seat))
+                return Scene("bet", (_take_wheel(seat, width, after),), bet_ref(seat))
             case events.Placed(seat, low):
                 grow = () if low is None else (Motion(to=bar_ref(seat), how="grow"),)
                 return Scene("pass", (stamp("lock", bet_ref(seat)), *grow), bet_ref(seat))
@@ -102,8 +104,11 @@ class LostCodeStaging:
             case events.Spared(seat):
                 return Scene("pass", (stamp("lock", rack_ref(seat)),), rack_ref(seat))
             case events.Named(seat, symbol):
-                where = line_ref(symbol) if seat == after.seat else seat_ref(seat)
-                return Scene("pass", (stamp("lock", where),), where)
+                if seat == after.seat:
+                    return Scene("pass", (stamp("lock", line_ref(symbol)),), line_ref(symbol))
+                if any(isinstance(each, events.Named) and each.seat == seat for each in history[:number]):
+                    return Scene("note", focus=seat_ref(seat))  # what others bet is sealed: that they do is shown once
+                return Scene("pass", (stamp("lock", seat_ref(seat)),), seat_ref(seat))
             case events.Revealed():
                 return _reveal_scene(event, after)
             case _:
@@ -161,9 +166,11 @@ def _tumble(seat: Seat, dice: tuple[Symbol, ...]) -> tuple[Motion, ...]:
     )
 
 
-def _take_wheel(seat: Seat, width: int) -> Motion:
+def _take_wheel(seat: Seat, width: int, view: View) -> Motion:
+    """A wheel rolls to its owner; the tokens of the card edition are pushed there."""
     wheel = wheel_ref(width)
-    return Motion(to=bet_ref(seat), origin=wheel, piece=wheel, sign=wheel, how="slide")
+    how: How = "slide" if view.table.edition == "cards" else "roll"
+    return Motion(to=bet_ref(seat), origin=wheel, piece=wheel, sign=wheel, how=how)
 
 
 def _hop(seat: Seat, points: int, after: View) -> Motion:
@@ -190,25 +197,36 @@ def _swap_scene(event: events.Swapped, after: View) -> Scene:
     stone, laid = stone_ref(symbol, seat), laid_ref(symbol, digit)
     is_own = seat == after.seat
     moved = Motion(to=laid, origin=stone, piece=laid, sign=_stone_sign(symbol, digit), how="flip" if is_own else "fly")
-    say = phrase("stage-stone", symbol=symbol_ref(symbol), digit=digit) if is_own else None
-    return Scene("reveal", (moved,), laid, say)
+    lit = Motion(to=laid, how="glint", after=2)
+    if not is_own:
+        return Scene("reveal", (moved, lit), laid)
+    said = Motion(to=laid, how="title")
+    return Scene("reveal", (moved, lit, said), laid, phrase("stage-stone", symbol=symbol_ref(symbol), digit=digit))
 
 
 def _reveal_scene(event: events.Revealed, after: View) -> Scene:
-    """The rack turns round, then each final bet brings its points, then the marker moves by the total (LC 6.3)."""
+    """Symbol by symbol the stone turns round, is judged and brings its points; then the marker moves (LC 6.3)."""
     seat, symbols = event.seat, after.table.symbols
-    stones = [stone_ref(symbol, seat) for symbol in symbols]
-    turned = [
-        Motion(to=stone, piece=stone, sign=_stone_sign(symbol, digit), how="flip", after=at)
-        for at, (stone, symbol, digit) in enumerate(zip(stones, symbols, event.rack, strict=True))
-    ]
-    scored = [
-        Motion(to=f"{seat_ref(seat)}/points", origin=stone, sign="points", count=points, after=len(stones) + at)
-        for at, (stone, points) in enumerate(zip(stones, event.points, strict=True))
-        if points
-    ]
-    moved = (_hop(seat, event.total, after),) if event.total else ()
-    return Scene("end", (*turned, *scored, *moved), rack_ref(seat))
+    checked = enumerate(zip(symbols, event.rack, event.points, strict=True))
+    scored = tuple(
+        each for at, found in checked for each in _final_bet(seat, *found, own=seat == after.seat, at=2 * at)
+    )
+    moved = (replace(_hop(seat, event.total, after), after=2 * len(symbols)),) if event.total else ()
+    return Scene("end", (*scored, *moved), rack_ref(seat))
+
+
+def _final_bet(seat: Seat, symbol: Symbol, digit: int, points: int, *, own: bool, at: int) -> Iterator[Motion]:
+    """An own stone goes to its line of the sheet, where the digits are that were bet on."""
+    stone, sign = stone_ref(symbol, seat), _stone_sign(symbol, digit)
+    where = line_ref(symbol) if own else stone
+    yield Motion(to=stone, piece=stone, sign=sign, how="flip", after=at)
+    if own:
+        yield Motion(to=where, origin=stone, sign=sign, after=at)
+    yield replace(stamp("check" if points > 0 else "close", where), after=at + 1)
+    if points > 0:
+        yield Motion(to=stone, how="glint", after=at + 1)
+    if points:
+        yield Motion(to=f"{seat_ref(seat)}/points", origin=where, sign="points", count=points, after=at + 1)
 
 
 STAGING = LostCodeStaging()
