@@ -75,6 +75,27 @@ async def test_a_blocking_line_keeps_the_outer_limit() -> None:
     await line.sleep(0.001)
 
 
+@pytest.mark.anyio
+async def test_a_blocking_line_never_waits_for_a_short_time_in_a_queue() -> None:
+    """There it might wait for ever (Python 3.11); what comes in that time is returned all the same."""
+    comes: list[str | None] = [None, "late", None, None]
+
+    class Socket:
+        def recv(self, timeout: float | None) -> str:
+            assert timeout == 0
+            if (message := comes.pop(0) if comes else None) is None:
+                raise TimeoutError
+            return message
+
+    line = BlockingTransport()
+    line.socket = Socket()  # type: ignore[assignment]
+    async with line.within(0.05):
+        assert await line.receive() == "late"
+    with pytest.raises(TimeoutError):
+        async with line.within(0.0):
+            await line.receive()
+
+
 def test_a_blocking_call_that_would_need_a_loop_says_so() -> None:
     import asyncio
 
@@ -83,3 +104,23 @@ def test_a_blocking_call_that_would_need_a_loop_says_so() -> None:
 
     with pytest.raises(RuntimeError, match="event loop"):
         BlockingTransport.call(wait)()
+
+
+def test_a_table_that_cannot_be_opened_leaves_no_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The caller gets an error and no table, so nobody else could close it."""
+    calls: list[str] = []
+
+    async def open_(self: BlockingTransport, url: str) -> None:
+        calls.append("open")
+
+    async def send(self: BlockingTransport, message: bytes) -> None:
+        raise KeyboardInterrupt
+
+    async def close(self: BlockingTransport) -> None:
+        calls.append("close")
+
+    for name, method in (("open", open_), ("send", send), ("close", close)):
+        monkeypatch.setattr(BlockingTransport, name, method)
+    with pytest.raises(KeyboardInterrupt):
+        Table.watch("http://127.0.0.1:9/watch/table#key")
+    assert calls[-2:] == ["open", "close"]

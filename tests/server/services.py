@@ -6,6 +6,7 @@ from functools import partial
 from threading import Event, Thread
 from typing import Any
 
+import httpx
 import msgspec
 
 from cairn.client.mirror import Mirror
@@ -18,6 +19,7 @@ from cairn.server.jobs.tasks import Solved
 from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.main import Server, bind_socket, make_server
+from cairn.server.ops.trust import open_secure
 from cairn.server.protocol.messages import SeatGrant
 from cairn.server.protocol.requests import Create, Sit
 from cairn.server.settings import Settings
@@ -32,8 +34,8 @@ from tests.server.positions import ROOMS, find
 
 prepare_clients()
 
-FIXED_WORK = partial(WorkerPool, thinks=None, grace=LIMIT, patience=LIMIT, long=LIMIT, seed=1)
-"""Bots that do the same work and choose the same moves on any machine, however busy it is."""
+FIXED_WORK = partial(WorkerPool, thinks=None, grace=LIMIT, patience=LIMIT, long=LIMIT, played_on=0, seed=1)
+"""Bots that do the same work and choose the same moves on any machine, however busy it is; reviews only look."""
 
 
 class Running:
@@ -44,11 +46,13 @@ class Running:
         database: str,
         games: dict[str, Rooms] = ROOMS,
         make_workers: Callable[..., WorkerPool] = FIXED_WORK,
+        push_transport: httpx.AsyncBaseTransport | None = None,
         **settings: Any,
     ) -> None:
         self.database = database
         self.games = games
         self._make_workers = make_workers
+        self._push_transport = push_transport
         self._settings = settings
         self.url = ""
         self._port = 0
@@ -78,8 +82,11 @@ class Running:
         # the tables of a test may be from any year, and are kept
         usual: dict[str, Any] = {"workers": 2, "keep_days": 0}
         settings = Settings(port=0, database=self.database, **{**usual, **self._settings})
-        self._server = make_server(settings, store, self.games, opened.set, self._make_workers)
         listening = bind_socket("127.0.0.1", self._port)
+        secure, _ = open_secure(settings, listening)
+        self._server = make_server(
+            settings, store, self.games, opened.set, self._make_workers, self._push_transport, secure
+        )
         self._port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"
         try:
@@ -130,7 +137,7 @@ class AtOnce(WorkerPool):
     ) -> bytes:
         return b"{}"
 
-    async def daily(self, rooms: Rooms, date: str, client: str = "") -> bytes:
+    async def daily(self, rooms: Rooms, date: str, seed: str, client: str = "") -> bytes:
         return b"{}"
 
     async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None, client: str = "") -> Solved:
@@ -143,6 +150,8 @@ class Ear:
     def __init__(self, credentials: Credentials, audience: Audience) -> None:
         self.credentials = credentials
         self.audience = audience
+        self.address: str | None = None
+        self.since = 0
         self.mirror = Mirror()
         self.heard: list[dict[str, Any]] = []
         self.dismissed: str | None = None

@@ -126,9 +126,32 @@ async def test_what_was_missed_comes_in_beats_with_a_whole_view(tables: TableReg
         await table.subscribe(again, last)
         assert again.heard[0]["tell"] == "happened" and len(again.beats) > 3
         assert again.view == await current_view(table, 0)
-        stranger = Page(ann, 0)
-        await table.subscribe(stranger, None)  # who comes anew sees the position as it is
-        assert not stranger.beats and stranger.view == again.view
+
+
+async def test_who_comes_anew_is_told_what_happened_since_the_last_decision(tables: TableRegistry) -> None:
+    """It begins with the decision itself; before the first one there is nothing to tell."""
+    name, (ann, ben) = await friends(tables, "lost-code")
+    async with tables.at(name) as table:
+        await table.act(ann, requests.Start())
+        early = Page(ann, 0)
+        await table.subscribe(early, None)
+        assert not early.beats and "decided" not in early.heard[0]
+        seats: list[int] = []
+        before = 0
+        while len(seats) < 8 or seats[-1] == 0:
+            acting = await table.inspect(lambda state: state.to_act[0])
+            number = await table.inspect(lambda state: 0 if state.table is None else state.table.number)
+            before = number if acting == 0 else before
+            await play(table, (ann, ben)[acting], acting, 3)
+            seats.append(acting)
+        page = Page(ann, 0)
+        await table.subscribe(page, None)
+        assert page.heard[0]["decided"] == before
+        assert page.beats[0]["until"] > before and page.beats[-1]["until"] == len(page.heard[0]["history"])
+        assert page.view == await current_view(table, 0)
+        onlooker = Page(ann, None)
+        await table.subscribe(onlooker, None)
+        assert not onlooker.beats
 
 
 async def test_what_was_taken_back_is_not_shown(tables: TableRegistry) -> None:

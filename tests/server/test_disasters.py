@@ -52,7 +52,9 @@ def moves_of(table: Table) -> int:
 async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     """The file may not grow beyond its size (SQLite's own limit): what was acknowledged is there, and it goes on."""
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    await store._writing.ask(lambda file: file.execute("pragma max_page_count = 40"))  # type: ignore[attr-defined]
+    ask = store._writing.ask  # type: ignore[attr-defined]
+    pages = await ask(lambda file: file.execute("pragma page_count").fetchone()[0])
+    await ask(lambda file: file.execute(f"pragma max_page_count = {pages + 20}"))
     written: list[int] = []
     with pytest.raises(Unavailable, match="full"):
         await _fill(store, written)
@@ -61,7 +63,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         await store.append(Append("m", acknowledged + 1, (LINE,)))
     assert len(await store.lines("m")) == acknowledged, "it can be read all the while"
-    await store._writing.ask(lambda file: file.execute("pragma max_page_count = 100000"))  # type: ignore[attr-defined]
+    await ask(lambda file: file.execute("pragma max_page_count = 100000"))
     await store.append(Append("m", acknowledged + 1, (LINE,)))
     await store.close()
     again = await open_store(str(tmp_path / "tables.sqlite"))

@@ -352,7 +352,7 @@ async def test_both_databases_keep_guests(store: Store) -> None:
     guests = GuestRegistry(Services(store, find, AtOnce(), clock))
     ann, secret = await guests.create("Ann")
     assert await guests.find(secret) == ann and await guests.find("guess") is None
-    assert (await guests.rename(ann, "Anna")).name == "Anna"
+    assert (await guests.change(ann, "Anna", None)).name == "Anna"
     key, until = await guests.link(ann)
     clock.time = until + 1
     with pytest.raises(Denied, match="link-is-used"):

@@ -93,6 +93,24 @@ def test_help_is_given_as_the_table_allows(server: Running, help: str, refused: 
         assert table.sheet()["lines"]
 
 
+@pytest.mark.parametrize("game", ["lost-code", "break-the-code", "arnak"])
+def test_two_presses_are_logged_with_levels_of_their_own(server: Running, game: str) -> None:
+    """They have lines with roles, and no phrases; what they advise can be played at once."""
+    with alone(server, game) as table:
+        told = [
+            httpx.post(table.place.path("/hints"), json={"level": level}, headers=headers(table.place)).json()
+            for level in (11, 12)
+        ]
+        assert [each["phrases"] for each in told] == [[], []]
+        assert {line["role"] for line in told[0]["lines"]} == {"look"}
+        (advised,) = (line for line in told[1]["lines"] if line.get("role") == "do")
+        assert advised["move"] in msgspec.json.decode(encode(table.moves)) and advised["phrase"]["key"].startswith(
+            "adv"
+        )
+        assert len(table.hint(12)) == len(told[1]["lines"])
+        assert logged(server, table) == [("hint", 11), ("hint", 12), ("hint", 12)]
+
+
 def test_arnak_has_hints_and_hides_no_code(server: Running) -> None:
     with alone(server, "arnak") as table:
         told = [table.hint(level) for level in (1, 2, 3, 4)]

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 from itertools import count
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -263,9 +264,14 @@ async def test_18_the_host_may_go(store: Store) -> None:
         await table.stop()
 
 
-async def test_21_who_does_not_listen_is_sent_away() -> None:
+async def test_21_who_does_not_listen_is_sent_away(store: Store) -> None:
     """A client that reads nothing fills its own box and no other; it comes back to the whole sight."""
-    seat = _Connection(None, None, Credentials(), Audience(None), None)  # type: ignore[arg-type]  # nothing is sent here
+    tables = TableRegistry(services(store))
+    name, _ = await friends(tables)
+    async with tables.at(name) as table:
+        deaf: Any = SimpleNamespace(scope={})
+        seat = _Connection(deaf, table, Credentials(), Audience(None), None)
+        await table.stop()
     for number in range(MOST_WAITING + 10):
         seat.send(b"%d" % number)
         if seat.is_leaving:

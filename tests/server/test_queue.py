@@ -45,8 +45,10 @@ class Jobs:
         self._ends[number].set()
         await self._settle()
 
-    async def give_up(self, number: int) -> None:
-        self._tasks[number].cancel()
+    async def give_up(self, *numbers: int) -> None:
+        """Give up jobs, all in the same moment."""
+        for number in numbers:
+            self._tasks[number].cancel()
         await self._settle()
 
     @property
@@ -121,6 +123,23 @@ async def test_before_a_bots_move_stands_one_job_for_each_worker_at_most() -> No
     await jobs.add(1000, JobClass.MOVE)
     await jobs.end(jobs.running[0])
     assert jobs.began[-1] == 1000
+    await jobs.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("order", [1, -1])
+async def test_when_all_hang_up_in_the_same_moment_a_worker_is_free_again(order: int) -> None:
+    """The one that runs passes its worker on, and nobody who has gone gets it."""
+    jobs = Jobs(JobQueue(2, 100))
+    for number in range(40):
+        await jobs.add(number, JobClass.STUDY, f"client {number % 3}")
+    await jobs.give_up(*range(40)[::order])
+    assert jobs.queue.working == 0 and jobs.queue.count_waiting(JobClass.STUDY) == 0
+    for number in range(40):
+        await jobs.add(40 + number, JobClass.HELP)
+    await jobs.give_up(*range(50, 80)[::order], 40)
+    await jobs.end(41)
+    assert jobs.running[:2] == [42, 43] and len(jobs.running) == 2
     await jobs.close()
 
 
@@ -216,12 +235,13 @@ def waiting(server: Running) -> float:
     return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith("cairn_jobs_waiting{"))
 
 
-def send(server: Running, path: str, body: Any) -> socket.socket:
+def send(server: Running, path: str, body: Any, authorization: str = "") -> socket.socket:
     """Ask for something, and do not wait for the answer."""
     host, port = server.url.removeprefix("http://").split(":")
     content = msgspec.json.encode(body)
     line = socket.create_connection((host, int(port)))
     head = f"POST {path} HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Type: application/json\r\n"
+    head += f"Authorization: {authorization}\r\n" if authorization else ""
     line.sendall(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
     return line
 

@@ -17,7 +17,10 @@ import httpx
 import pytest
 
 from cairn.server.storage import schema
+from cairn.server.storage.backup import back_up, restore
+from cairn.server.storage.check import check_database
 from cairn.server.storage.connect import open_store
+from tests.server.positions import find
 from tests.server.services import Running
 
 RELEASES = Path(__file__).parents[1] / "releases"
@@ -147,3 +150,15 @@ def test_guests_find_their_games(client: httpx.Client) -> None:
 def test_a_review_that_was_kept_is_found(client: httpx.Client) -> None:
     visitor, _ = people(client, "break-the-code-over")[0]
     assert visitor.get("/review")["choices"]
+
+
+def test_a_backup_of_the_release_is_restored_and_in_order(tmp_path: Path) -> None:
+    """Backup, restore and check: what the snapshots of the release did not hold yet is not taken for damage."""
+    old, backup, new = (tmp_path / name for name in ("old.sqlite", "backup.sqlite", "new.sqlite"))
+    with closing(sqlite3.connect(old)) as file:
+        file.executescript((RELEASE / "tables.sql").read_text("utf-8"))
+    entries = asyncio.run(back_up(str(old), backup))
+    assert asyncio.run(restore(backup, str(new))) == entries > 1000
+    for database in (old, new):
+        found = asyncio.run(check_database(str(database), find))
+        assert (found.tables, found.entries, found.faults) == (len(KNOWN), entries, ())

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -159,10 +159,14 @@ class Crowd:
         return await self._again(self._met)
 
     async def _met(self) -> tuple[AsyncTable, AsyncTable]:
-        ann = await AsyncTable.create(self._command.url, game="break-the-code", seats=("me", "person"), name="Ann")
-        ben = await AsyncTable.join(str(ann.link), name="Ben")
-        await ann.start()
-        return ann, ben
+        async with AsyncExitStack() as opened:
+            ann = await AsyncTable.create(self._command.url, game="break-the-code", seats=("me", "person"), name="Ann")
+            opened.push_async_callback(ann.close)
+            ben = await AsyncTable.join(str(ann.link), name="Ben")
+            opened.push_async_callback(ben.close)
+            await ann.start()
+            opened.pop_all()
+            return ann, ben
 
     async def _again(self, ask: Callable[[], Awaitable[T]]) -> T:
         while True:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.server.table import log
 from cairn.server.table.keys import hash_secret
+from cairn.server.table.seats import clean_text
 from cairn.server.table.snapshots import encode_snapshot, restore_snapshot
 from cairn.server.table.state import TableState
 from tests.fifth.coins.rules.moves import Hide, Say, Scribble, Swear
@@ -214,3 +215,16 @@ def test_marks_of_a_name_do_not_cover_the_lines_around() -> None:
     state.add(log.Sat(time=1, seat=1, name="Nguye\N{COMBINING CIRCUMFLEX ACCENT}\N{COMBINING TILDE}n", secret="b"))
     assert state.names[0] == "Z" + "\N{COMBINING ACUTE ACCENT}" * 3 + "o"
     assert len(state.names[1]) == 8
+    for mark in "\N{THAI CHARACTER MAITAIKHU}\N{COMBINING ENCLOSING CIRCLE}\N{DEVANAGARI VOWEL SIGN U}":
+        assert clean_text("name", "o" + mark * 9 + "b", 30) == "o" + mark * 3 + "b"
+
+
+def test_a_name_can_be_seen() -> None:
+    """Letters that look like a space count as one."""
+    assert (
+        clean_text("name", "Ann\N{HANGUL FILLER}\N{BRAILLE PATTERN BLANK}Lee\N{HALFWIDTH HANGUL FILLER}", 30)
+        == "Ann Lee"
+    )
+    for blank in "\N{HANGUL FILLER}\N{HANGUL CHOSEONG FILLER}\N{HANGUL JUNGSEONG FILLER}\N{BRAILLE PATTERN BLANK}":
+        with pytest.raises(BadInput, match="name"):
+            clean_text("name", blank * 3, 30)

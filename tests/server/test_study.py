@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -26,8 +26,6 @@ from cairn.core.values import encode
 from cairn.games import rooms_of
 from cairn.games.rooms import Rooms
 from cairn.play.analysis import Analysis, analysis
-from cairn.play.daily import Daily, daily
-from cairn.server.http.routes.study import DailyInfo
 from cairn.server.jobs.pool import WorkerPool
 from tests.loose import whole
 from tests.patience import LIMIT
@@ -62,6 +60,24 @@ def finished(server: Running, game: str) -> Table:
 def kept(server: Running) -> list[str]:
     with sqlite3.connect(server.database) as file:
         return [name for (name,) in file.execute("select name from kept order by name")]
+
+
+@pytest.mark.parametrize("game", ["think-str8", "break-the-code"])
+def test_a_finished_game_is_kept_as_one_file(server: Running, game: str) -> None:
+    """With the moments at which its seat could have known; only for those who may see the record, and after the end."""
+    with finished(server, game) as table:
+        path = table.place.path("/page")
+        told = httpx.get(f"{path}?seat=0&lang=pl", headers=headers(table.place), timeout=LIMIT)
+        assert told.is_success and told.headers["content-disposition"] == f'attachment; filename="{game}.html"'
+        assert told.text.startswith("<!doctype html>") and 'lang="pl"' in told.text and "<script src" not in told.text
+        assert table.review().first_known[0] is not None and '"known":["' in told.text
+        assert httpx.get(path, headers=headers(table.place), timeout=LIMIT).text.count("<html") == 1, "one's own seat"
+        assert httpx.get(path).status_code == 404, "without the seat's secret the table is not there"
+        for wrong, place in (("seat=2", "seat"), ("seat=-1", "seat"), ("lang=de", "lang")):
+            assert httpx.get(f"{path}?{wrong}", headers=headers(table.place)).json()["place"] == place
+    with Table.create(server.url, game=game, seats=("me", "steady"), name="Ann") as running:
+        running.start()
+        assert httpx.get(running.place.path("/page"), headers=headers(running.place)).json()["key"] == "not-over"
 
 
 @pytest.mark.parametrize("game", DEDUCTION)
@@ -118,8 +134,8 @@ def test_no_review_of_a_game_that_runs(server: Running) -> None:
 
 
 def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Expected points instead of codes; whoever waits is told the part that is done."""
-    is_seen = Event()
+    """Chances to win instead of codes; who waits gets the part that is done, and what is known so far."""
+    is_seen, is_drafted = Event(), Event()
     review = WorkerPool.review
 
     async def slowly(
@@ -130,6 +146,7 @@ def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeyp
         assert await asyncio.to_thread(is_seen.wait, LIMIT)
         found = await review(self, rooms, record, progress)
         last.append(float(Path(progress).read_text()))
+        assert await asyncio.to_thread(is_drafted.wait, LIMIT)
         return found
 
     last: list[float] = []
@@ -141,13 +158,21 @@ def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeyp
             while not (part := httpx.get(place.path("/review/progress"), headers=headers(place)).json()["part"]):
                 assert not asked.done()
             assert part == 0.25
+            assert httpx.get(place.path("/review/draft"), headers=headers(place)).json() is None
+            is_seen.set()
+            while not (draft := httpx.get(place.path("/review/draft"), headers=headers(place)).json()):
+                assert not asked.done()
         finally:
             is_seen.set()
+            is_drafted.set()
         found = asked.result(LIMIT)
-        assert found.choices and all(len(moment.expected) == 2 for moment in found.moments)
+        assert found.choices and all(len(moment.win) == 2 for moment in found.moments)
+        assert draft["names"] == list(found.names) and 0 < len(draft["choices"]) < len(found.choices)
+        assert httpx.get(place.path("/review/draft"), headers=headers(place)).json() is None
         assert 0.25 < last[0] <= 1, "the worker went on with the same progress"
         assert httpx.get(place.path("/review/progress"), headers=headers(place)).json() == {"part": None}
-        assert httpx.get(place.path("/review/progress")).status_code == 404
+        for path in ("/review/progress", "/review/draft"):
+            assert httpx.get(place.path(path)).status_code == 404
 
 
 # Step by step
@@ -210,51 +235,6 @@ def test_no_replay_of_a_game_that_runs(server: Running) -> None:
         for seat in (None, 0, 1):
             with pytest.raises(IllegalMove, match="not-over"):
                 table.frames(seat)
-
-
-# The position of the day
-
-
-@pytest.mark.parametrize("game", DEDUCTION)
-def test_the_position_of_a_day_is_the_same_for_everybody_and_has_one_answer(server: Running, game: str) -> None:
-    address = f"{server.url}/api/daily/{game}"
-    told = msgspec.json.decode(httpx.get(address, timeout=LIMIT).content, type=DailyInfo)
-    assert httpx.get(address).json() == httpx.get(address, params={"date": told.date}).json()
-    assert told.setting and told.sheet
-    right = []
-    for what in told.choices:
-        judged = httpx.post(address, json={"what": what, "date": told.date}).json()
-        if judged["right"]:
-            right.append(what)
-            assert len(judged["lines"]) > told.difficulty and all("phrase" in line for line in judged["lines"])
-        else:
-            assert judged == {"right": False}
-    assert len(right) == 1
-    assert "answer" not in httpx.get(address).json() and "lines" not in httpx.get(address).json()
-    assert f"daily/{game}/{told.date}" in kept(server)
-
-
-def test_the_position_of_a_day_follows_from_its_date() -> None:
-    """And what is asked can be known by the seat, and is not in plain sight."""
-    rooms = rooms_of("break-the-code")
-    first, again, other = (daily(rooms, date) for date in ("2026-11-16", "2026-11-16", "2026-11-17"))
-    assert first == again and isinstance(first, Daily)
-    assert (first.view, first.where) != (other.view, other.where)
-    assert first.difficulty >= 1 and first.answer in first.choices
-
-
-@pytest.mark.parametrize("days", [-61, 2, 400])
-def test_no_position_of_a_day_too_far_away(server: Running, days: int) -> None:
-    date = (NOON + timedelta(days=days)).date().isoformat()
-    assert httpx.get(f"{server.url}/api/daily/lost-code", params={"date": date}).json()["place"] == "date"
-
-
-def test_no_position_of_the_day_where_nothing_is_hidden(server: Running) -> None:
-    for game, date in (("arnak", None), ("chess", None), ("lost-code", "yesterday"), ("lost-code", "20261116")):
-        answer = httpx.get(f"{server.url}/api/daily/{game}", params={} if date is None else {"date": date})
-        assert answer.status_code == 400, answer.text
-    address = f"{server.url}/api/daily/lost-code"
-    assert httpx.post(address, json={"what": "42"}, timeout=LIMIT).json()["place"] == "what"
 
 
 # The solver

@@ -21,6 +21,7 @@ from cairn.core.match import replay_record
 from cairn.core.record import read as read_record
 from cairn.core.values import encode
 from cairn.server.protocol.decoding import decode_strictly
+from cairn.text import catalogue
 from tests.fifth.coins.rules.moves import Hide, Say, Scribble
 from tests.loose import whole
 from tests.patience import LIMIT
@@ -375,7 +376,15 @@ def test_games_and_their_files(server: Running) -> None:
         assert answer.is_success and "immutable" in answer.headers["cache-control"], name
         is_data = name.startswith("table/") or name == "guide"
         assert answer.headers["content-type"].startswith("application/json") is is_data
+    written = catalogue("cairn.games.arnak", "pl").splitlines()
+    served = httpx.get(server.url + games["arnak"]["files"]["text/pl"]).text.splitlines()
+    assert served == [line for line in written if not line.startswith("#")] != written
     assert httpx.get(f"{server.url}/api/games/coins").json() == games["coins"]
+    named = {game["name"]: game for game in httpx.get(f"{server.url}/api/games?levels=named").json()["games"]}
+    for name, game in games.items():
+        assert all(level["about"]["pl"] for level in game["levels"])
+        levels = [{**level, "about": {}, "strength": {}} for level in game["levels"]]
+        assert named[name] == {**game, "levels": levels}
     assert httpx.get(f"{server.url}/api/games/chess").status_code == 400
     assert httpx.get(f"{server.url}/api/files/nothing").status_code == 400
 

@@ -7,7 +7,15 @@ from cairn.server.table.chat import READY_MADE
 from cairn.text import LANGUAGES, Voice, text
 from tests.text.refusals import raised
 
-FACTS: dict[str, Fact] = {"seat": "seat:0", "name": "text:Ann", "number": 2, "version": "text:1", "prompt": 3}
+FACTS: dict[str, Fact] = {
+    "seat": "seat:0",
+    "name": "text:Ann",
+    "number": 2,
+    "version": "text:1",
+    "prompt": 3,
+    "why": "yes",
+    "reason": "text:Stop",
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

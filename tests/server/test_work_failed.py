@@ -41,7 +41,7 @@ JOBS: dict[str, Ask] = {
     "answer": lambda workers, rooms, sight, who: workers.ruled_out_by(rooms, sight, "answer:1", who),
     "position": lambda workers, rooms, _, who: workers.solve(rooms, b"{}", "en", None, who),
     "review": lambda workers, rooms, _, who: workers.review(rooms, RECORD, client=who),
-    "daily": lambda workers, rooms, _, who: workers.daily(rooms, "2026-01-05", who),
+    "daily": lambda workers, rooms, _, who: workers.daily(rooms, "2026-01-05", "seed", who),
 }
 """All that people wait for."""
 

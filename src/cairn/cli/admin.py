@@ -1,4 +1,4 @@
-"""`cairn admin`: backups of a running server's tables, and a check of its database."""
+"""`cairn admin`: backups of a running server's tables, a check of its database, and the host's tools."""
 
 import asyncio
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from cairn.cli.common import json_option, print_json
+from cairn.cli.host import HOST_COMMANDS
 from cairn.core.errors import CairnError
 from cairn.core.extras import need_extra
 from cairn.core.registry import look_up
@@ -22,7 +23,7 @@ _database = click.option(
 
 @click.group()
 def admin() -> None:
-    """Back up, restore and check the tables of a server."""
+    """Back up, restore and check the tables of a server, and keep order on a running one."""
     need_extra("serve", "admin")
 
 
@@ -74,3 +75,7 @@ def check(database: str | None, as_json: bool) -> None:
             click.echo(f"{fault.match}: {fault.text}")
     if found.faults:
         raise CairnError(f"{len(found.faults)} of {found.tables} tables are not in order")
+
+
+for each in HOST_COMMANDS:
+    admin.add_command(each)

@@ -114,7 +114,11 @@ async def _watch(kind: type[Either], link: str, find_game: FindGame = find) -> E
 
 async def _open(kind: type[Either], place: TableAddress, find_game: FindGame) -> Either:
     table = kind(place, find_game)
-    await table._update()
+    try:
+        await table._update()
+    except BaseException:
+        await table._close()
+        raise
     return table
 
 
@@ -275,8 +279,9 @@ class SharedTable:
 
     @_Call
     async def hint(self, level: int) -> list[object]:
-        """Return the phrases of a hint."""
-        return msgspec.convert((await self._ask(requests.Hint(level=level)))["phrases"], list[object])
+        """Return the phrases of a hint: level 11 tells where to look, 12 what to do and why; 1 to 4 are older."""
+        answer = await self._ask(requests.Hint(level=level))
+        return [line["phrase"] for line in answer.get("lines", ())] or msgspec.convert(answer["phrases"], list[object])
 
     @_Call
     async def odds(self, values: bool = False) -> Odds:

@@ -13,6 +13,12 @@ from websockets.sync.client import ClientConnection, connect
 from cairn.client.api import CONNECTION, P, T
 from cairn.client.shared import SharedTable
 
+SHORT = 0.1
+"""Seconds. For less than that, the socket is asked again and again: the queues of Python 3.11, in which it keeps
+messages, wait for ever if a short time is over before they have begun to wait."""
+PAUSE = 0.0002
+"""Seconds between."""
+
 
 class BlockingTransport:
     """Sends and receives for a `Table`: every coroutine blocks until it is done, so none needs an event loop."""
@@ -54,7 +60,16 @@ class BlockingTransport:
 
     async def receive(self) -> str | bytes:
         """Return the next message; raise `TimeoutError` when the time is up."""
-        return self.socket.recv(timeout=None if self._until == inf else max(0.0, self._until - monotonic()))
+        left = self._until - monotonic()
+        if left > SHORT:
+            return self.socket.recv(timeout=None if left == inf else left)
+        while True:
+            try:
+                return self.socket.recv(timeout=0)
+            except TimeoutError:
+                if monotonic() >= self._until:
+                    raise
+            sleep(PAUSE)
 
     async def sleep(self, seconds: float) -> None:
         """Wait for this number of seconds; raise `TimeoutError` at once if the time limit is earlier."""

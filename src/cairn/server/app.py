@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 from anyio import CapacityLimiter
@@ -12,31 +12,42 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.spec import Server as OpenAPIServer
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.core.version import VERSION
+from cairn.server.daily.puzzles import DailyPuzzles
 from cairn.server.guests.registry import GuestRegistry
-from cairn.server.http.catalogue import Catalogue, GameInfo
+from cairn.server.http.catalogue import Catalogue, GameInfo, name_levels
 from cairn.server.http.errors import FAULTS, HANDLERS
 from cairn.server.http.limits import Limits
 from cairn.server.http.page import ASK_AGAIN, PAGE_ROUTES, answer_not_found, make_cached_response, make_response
 from cairn.server.http.reference import DOCS_POLICY, Built, Once, docs_page
+from cairn.server.http.routes.admin import ADMIN_ROUTES
 from cairn.server.http.routes.branches import BRANCH_ROUTES
+from cairn.server.http.routes.daily import DAILY_ROUTES
 from cairn.server.http.routes.guests import GUEST_ROUTES
+from cairn.server.http.routes.lessons import LESSON_ROUTES
+from cairn.server.http.routes.push import PUSH_ROUTES
 from cairn.server.http.routes.study import STUDY_ROUTES
 from cairn.server.http.routes.tables import TABLE_ROUTES
+from cairn.server.http.routes.trust import TRUST_ROUTES
 from cairn.server.jobs.cache import ResultCache
 from cairn.server.live.registry import TableRegistry
+from cairn.server.moderation.maintenance import run_moderation
 from cairn.server.ops.demo import run_demo
 from cairn.server.ops.logging import log_event
 from cairn.server.ops.metrics import CONTENT_TYPE
+from cairn.server.ops.trust import Trust
 from cairn.server.protocol.decoding import decode_strictly
 from cairn.server.settings import Settings
 from cairn.server.storage.retention import refresh_listings, run_retention
 from cairn.server.ws import table_socket
+
+if TYPE_CHECKING:
+    from cairn.server.push.service import PushService  # needs the extra `push`
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 
@@ -55,6 +66,8 @@ class GamesInfo(Value):
     games: tuple[GameInfo, ...]
 
 
+LevelTexts: TypeAlias = Literal["described", "named"]
+"""Whether levels come with what is said of them."""
 GAMES_SPEC = ResponseSpec(GamesInfo, generate_examples=False, description="All of them")
 
 
@@ -67,24 +80,34 @@ class _StrictRequest(Request[Any, Any, State]):
 
 
 def make_app(
-    tables: TableRegistry, catalogue: Catalogue, settings: Settings | None = None, limits: Limits | None = None
+    tables: TableRegistry,
+    catalogue: Catalogue,
+    settings: Settings | None = None,
+    limits: Limits | None = None,
+    push: "PushService | None" = None,
+    trust: Trust | None = None,
 ) -> Litestar:
-    """Return the application with these tables and games."""
+    """Return the application with these tables and games; without `push` nobody is notified."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await tables.services.moderation.refresh()
         tables.start()
         await refresh_listings(tables, catalogue.names)
-        works = [tables.services.metrics.watch_lag()]
+        works = [run_moderation(tables)]
+        works += [tables.services.metrics.watch_lag()]
         works += [run_retention(tables, settings.keep_days)] if settings.keep_days else []
         works += [run_demo(tables)] if settings.demo else []
+        works += [push.run(tables)] if push else []
         about = [asyncio.create_task(_run_beside(work, tables)) for work in works]
         yield
         for task in about:
             task.cancel()
         await asyncio.gather(*about, return_exceptions=True)
         await tables.stop()
+        if push is not None:
+            await push.subscriptions.settle()
 
     return Litestar(
         ALL_ROUTES,
@@ -95,8 +118,11 @@ def make_app(
                 "settings": settings,
                 "limits": limits or Limits(settings),
                 "guests": GuestRegistry(tables.services),
+                "daily": DailyPuzzles(tables.services, settings.zone),
                 "cache": ResultCache(tables.services.store),
                 "built": Once(),
+                "push": push,
+                "trust": trust,
                 "qr_limiter": CapacityLimiter(1),
             }
         ),
@@ -150,9 +176,10 @@ def metrics(request: Asking) -> Response[bytes]:
 
 
 @get("/api/games", sync_to_thread=True, responses={**FAULTS, 200: GAMES_SPEC})
-def games(request: Asking, state: State) -> Response[bytes]:
-    """The games of this server, with their bots and options."""
-    info = GamesInfo(tuple(state.catalogue.game(name) for name in state.catalogue.names))
+def games(request: Asking, state: State, levels: FromQuery[LevelTexts] = "described") -> Response[bytes]:
+    """The games of this server, with their bots and options; levels are described in every language, or only named."""
+    found = (state.catalogue.game(name) for name in state.catalogue.names)
+    info = GamesInfo(tuple(name_levels(game) if levels == "named" else game for game in found))
     return make_response(request, encode(info), "application/json", {})
 
 
@@ -222,8 +249,13 @@ ALL_ROUTES = [
     docs,
     *TABLE_ROUTES,
     *STUDY_ROUTES,
+    *LESSON_ROUTES,
+    *DAILY_ROUTES,
     *BRANCH_ROUTES,
     *GUEST_ROUTES,
+    *PUSH_ROUTES,
+    *ADMIN_ROUTES,
+    *TRUST_ROUTES,
     table_socket,
     *PAGE_ROUTES,
 ]

@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from cairn.core.errors import BadInput
 from cairn.core.values import Value
+from cairn.server.daily.days import find_zone
 from cairn.server.storage.connect import default_database
 
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
@@ -26,6 +27,9 @@ _VARIABLES = {"database": "CAIRN_DATABASE_URL"}
 
 _PATH = re.compile(r"(/[A-Za-z0-9_-]+)*")
 """A path that needs no escaping in pages, cookies and the configurations of proxies."""
+
+SHORTEST_TOKEN = 16
+"""Characters of the host's token: fewer could be guessed."""
 
 _LISTS = {"bot"}
 """Settings whose flags may be repeated."""
@@ -74,11 +78,16 @@ class Settings(Value, kw_only=True):
         int, Meta(ge=1, description="The most unfinished tables that one guest may have set up.")
     ] = 30
     limit_local: Annotated[bool, Meta(description="Apply these limits to requests from this machine too.")] = False
+    zone: Annotated[str, Meta(description="The time zone whose midnight begins a day, like Europe/Warsaw.")] = "UTC"
     keep_days: Annotated[
         int, Meta(ge=0, description="Days without activity after which an unfinished table is removed; 0 for never.")
     ] = 90
     metrics_token: Annotated[
         str, Meta(description="The bearer token that opens /metrics to other machines; without one, only this machine.")
+    ] = ""
+    admin_token: Annotated[
+        str,
+        Meta(description="Opens the host's tools: 16 characters or more. Without it they are closed."),
     ] = ""
     log_level: Annotated[LogLevel, Meta(description="What is logged to standard error; debug logs every move.")] = (
         "info"
@@ -157,6 +166,9 @@ def _check_together(settings: Settings) -> None:
             raise BadInput(place, f"{text!r} is no address like https://table.example.org") from None
         if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
             raise BadInput(place, f"{text!r} is no address like https://table.example.org")
+    find_zone(settings.zone)
+    if settings.admin_token and (len(settings.admin_token) < SHORTEST_TOKEN or not settings.admin_token.isascii()):
+        raise BadInput("admin-token", f"must have {SHORTEST_TOKEN} ASCII characters or more")
     if not _PATH.fullmatch(settings.base_path):
         raise BadInput(
             "public-url", f"{settings.public_url!r} has a path with other signs than letters, digits, - and _"

@@ -31,7 +31,16 @@ MOST_WAITING = 256
 """The number of unread messages after which a slow client is disconnected; it resyncs when it is back."""
 MOST_REFUSED = 100
 """The number of messages beyond its rate limit after which a client is disconnected."""
-CLOSED = {"shutdown": 1012, "changed": 1012, "slow": 1013, "seat": 4403, "error": 1011, "rate": 4429}
+CLOSED = {
+    "shutdown": 1012,
+    "changed": 1012,
+    "slow": 1013,
+    "seat": 4403,
+    "removed": 4403,
+    "banned": 4403,
+    "error": 1011,
+    "rate": 4429,
+}
 """The code that the socket is closed with, by reason."""
 REFUSED, UNHEARD = 4400, 4408
 
@@ -75,6 +84,8 @@ class _Connection:
     ) -> None:
         self.credentials = shown
         self.audience = audience
+        self.address = _address(socket)
+        self.since = table.services.now()
         self.is_leaving = False
         self._socket = socket
         self._table = table
@@ -90,8 +101,7 @@ class _Connection:
 
     def limit(self, limits: Limits, metrics: Metrics) -> None:
         """Apply the rate limit, and count in these metrics."""
-        client = self._socket.scope.get("client")
-        self._rate = limits.messages(client[0] if client else None)
+        self._rate = limits.messages(self.address)
         self._metrics = metrics
 
     def send(self, message: bytes) -> None:
@@ -208,6 +218,11 @@ class _Connection:
         lines, self._outbox = b"\n".join(self._outbox), []
         with suppress(Exception):  # the client has gone, whatever the server below raises: the reader will notice
             await self._socket.send({"type": "websocket.send", "text": lines.decode(), "bytes": None})
+
+
+def _address(socket: WebSocket[Any, Any, State]) -> str | None:
+    client = socket.scope.get("client")
+    return client[0] if client else None
 
 
 async def _read_hello(socket: WebSocket[Any, Any, State]) -> requests.Hello:

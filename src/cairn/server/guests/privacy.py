@@ -1,22 +1,26 @@
 """A guest's data: export everything stored about them, and erase it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from cairn.core.errors import CairnError
 from cairn.core.values import Seat, Value, replace
+from cairn.server.daily.answers import Answers, PuzzleAnswer
 from cairn.server.guests.games import MOST_TABLES, visit_tables
 from cairn.server.guests.registry import Guest
 from cairn.server.live.registry import TableRegistry
+from cairn.server.moderation import reports
+from cairn.server.moderation.reports import Report
 from cairn.server.protocol import messages, requests
+from cairn.server.push.subscriptions import QuietHours, Subscriptions
 from cairn.server.storage import Unavailable
 from cairn.server.table import log
 from cairn.server.table.commands import execute
 from cairn.server.table.identity import Person
 from cairn.server.table.keys import hash_secret, new_secret
-from cairn.server.table.log import Entry
+from cairn.server.table.log import Entry, Face
 from cairn.server.table.ownership import Credentials, open_seats
 from cairn.server.table.projection import describe_table, listing
 from cairn.server.table.state import TableState
@@ -39,6 +43,16 @@ class ExportedTable(Value, omit_defaults=True):
     """Everything they did there, as logged, without hashes of secrets."""
 
 
+class ExportedSubscription(Value):
+    """A browser of the guest that wants to be notified; its keys are a secret between it and the server."""
+
+    endpoint: str
+    """The address at its push service."""
+    lang: str
+    quiet: QuietHours
+    made: int
+
+
 class Export(Value):
     """Everything that is stored about a guest."""
 
@@ -47,6 +61,12 @@ class Export(Value):
     seen: int
     devices: int
     tables: tuple[ExportedTable, ...]
+    face: Face | None = None
+    notifications: tuple[ExportedSubscription, ...] = ()
+    reports: tuple[Any, ...] = ()
+    """Their reports about other players."""
+    answers: tuple[PuzzleAnswer, ...] = ()
+    """What they answered to the puzzles of the day."""
 
 
 async def export_data(tables: TableRegistry, guest: Guest, devices: int) -> Export:
@@ -58,7 +78,15 @@ async def export_data(tables: TableRegistry, guest: Guest, devices: int) -> Expo
         marked = zip(entries, _mark_own(entries, guest.id), strict=True)
         own = tuple(_without_secrets(entry) for entry, is_own in marked if is_own)
         kept.append(ExportedTable(info, person_seats, is_host, own))
-    return Export(guest.name, guest.made, guest.seen, devices, tuple(kept))
+    notified = tuple(
+        ExportedSubscription(each.endpoint, each.lang, each.quiet, each.made)
+        for each in await Subscriptions(store).of_guest(guest.id)
+    )
+    written = [Report(*row) for row in await store.rows(reports.OF_GUEST, guest.id)]
+    own_reports = tuple(_without_guests(each) for each in written)
+    answers = await Answers(store).of_guest(guest.id)
+    about = (guest.name, guest.made, guest.seen, devices)
+    return Export(*about, tuple(kept), guest.face, notified, own_reports, answers)
 
 
 async def forget_guest(tables: TableRegistry, guest: Guest) -> int:
@@ -69,13 +97,12 @@ async def forget_guest(tables: TableRegistry, guest: Guest) -> int:
     found = await tables.services.store.list_of_guest(guest.id, MOST_TABLES)
     for name, _ in found:
         await _leave(tables, name, guest.id)
-        await _redact(tables, name, guest.id)
+        await rewrite(tables, name, lambda entries: redact(entries, guest.id))
     return len(found)
 
 
 def redact(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
     """By number: the entries that identify the guest, rewritten so that they do not."""
-    names = {entry.name for entry in entries if isinstance(entry, log.Sat) and entry.guest != guest}
     nobody = hash_secret(new_secret())
     changed: dict[int, Entry] = {}
     for number, (entry, is_own) in enumerate(zip(entries, _mark_own(entries, guest), strict=True), start=1):
@@ -85,10 +112,10 @@ def redact(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
             case log.Opened(guest=host) if host == guest:
                 changed[number] = replace(entry, guest=None, host=nobody)
             case log.Sat():
-                name = f"player {entry.seat + 1}"
-                while name in names:
-                    name += "*"
-                changed[number] = replace(entry, name=name, guest=None, secret=nobody)
+                name = placeholder_name(entry, entries)
+                changed[number] = replace(entry, name=name, guest=None, secret=nobody, face=None)
+            case log.Faced():
+                changed[number] = replace(entry, face=None)
             case log.Rejoined():
                 changed[number] = replace(entry, guest=None, secret=nobody)
             case log.Said(is_phrase=False):
@@ -96,6 +123,15 @@ def redact(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
             case _:
                 pass
     return changed
+
+
+def placeholder_name(sat: log.Sat, entries: Iterable[Entry]) -> str:
+    """The name instead of one that was deleted; no other player at the table has it."""
+    taken = {each.name for each in entries if isinstance(each, log.Sat) and each != sat}
+    name = f"player {sat.seat + 1}"
+    while name in taken:
+        name += "*"
+    return name
 
 
 def _find_place(
@@ -130,6 +166,12 @@ def _mark_own(entries: Iterable[Entry], guest: str) -> Iterable[bool]:
                 yield seat in sitting
 
 
+def _without_guests(report: Report) -> Any:
+    """The report, without the numbers of guests."""
+    fields: dict[str, Any] = msgspec.to_builtins(report)
+    return {name: value for name, value in fields.items() if name not in ("guest", "reporter_guest")}
+
+
 def _without_secrets(entry: Entry) -> Any:
     fields: dict[str, Any] = msgspec.to_builtins(entry)
     hidden = ("secret", "guest", "host", "invitation", "watching", "seed", "salt", "key", "code")
@@ -155,11 +197,11 @@ async def _leave(tables: TableRegistry, name: str, guest: str) -> None:
             return  # it is closed, or of other rules: its log is only read
 
 
-async def _redact(tables: TableRegistry, name: str, guest: str) -> None:
-    """Rewrite the guest's entries: the only case in which a log is changed."""
+async def rewrite(tables: TableRegistry, name: str, change: Callable[[Sequence[Entry]], dict[int, Entry]]) -> None:
+    """Rewrite entries of a log so that a name or a chat message is gone: the only case in which one is changed."""
     store = tables.services.store
     entries = list(log.from_lines(await store.lines(name)))
-    changed = redact(entries, guest)
+    changed = change(entries)
     for number, entry in changed.items():
         entries[number - 1] = entry
     try:

@@ -4,35 +4,52 @@ A guest may use several devices, each with its own secret; a link, valid once an
 Secrets and links are stored as hashes.
 """
 
+from typing import get_args
+
 from cairn.core.errors import BadInput
 from cairn.core.values import Value, replace
+from cairn.server.daily.answers import FORGET as FORGET_ANSWERS
 from cairn.server.live.services import Services
+from cairn.server.moderation import reports
+from cairn.server.push.subscriptions import FORGET_DEVICE
 from cairn.server.storage import Unavailable
 from cairn.server.table.keys import hash_secret, hashes_match, new_id, new_secret
+from cairn.server.table.log import Face
 from cairn.server.table.ownership import Credentials, Denied
 from cairn.server.table.seats import LONGEST_NAME, RULE, clean_text
 
 LINK_LASTS = 15 * 60 * 1000
 """Milliseconds for which a link to another device is valid."""
 MOST_DEVICES = 20
+FACES = frozenset(get_args(Face))
 
-_OF_SECRET = """select device.secret, guest, name, person.made, seen, former from device join person using (guest)
+_OF_SECRET = """select device.secret, guest, name, person.made, seen, former, face from device join person using (guest)
     where device.secret = $1"""
-_NEW = "insert into person (guest, name, made, seen) values ($1, $2, $3, $3)"
+_NEW = "insert into person (guest, name, face, made, seen) values ($1, $2, $3, $4, $4)"
 _DEVICE = "insert into device (secret, guest, made, former) values ($1, $2, $3, $4)"
 _DEVICE_GONE = "delete from device where secret = $1"
 _DEVICES = "select count(*) from device where guest = $1"
-_RENAME = "update person set name = $2, seen = $3 where guest = $1"
+_CHANGE = "update person set name = $2, face = $3, seen = $4 where guest = $1"
 _SEEN = "update person set seen = $2 where guest = $1"
 _LINK = "insert into device_link (link, guest, until) values ($1, $2, $3)"
 _LINKS_OVER = "delete from device_link where until < $1 or guest = $2"
 _LINKED = "select guest from device_link where link = $1 and until >= $2"
 _USED = "delete from device_link where link = $1 and until >= $2 returning guest"
-_OTHERS = "delete from device where guest = $1 and secret <> $2"
+_OF_OTHERS = "device in (select secret from device where guest = $1 and secret <> $2)"
+_OTHERS = (
+    f"delete from push_notice where {_OF_OTHERS}",
+    f"delete from push_device where {_OF_OTHERS}",
+    "delete from device where guest = $1 and secret <> $2",
+)
 _GONE = (
+    "delete from push_notice where device in (select secret from device where guest = $1)",
+    "delete from push_device where device in (select secret from device where guest = $1)",
     "delete from device where guest = $1",
     "delete from device_link where guest = $1",
     "delete from guest where guest = $1",
+    FORGET_ANSWERS,
+    *reports.FORGET,
+    "delete from restriction where kind = 'guest' and target = $1",
     "delete from person where guest = $1",
 )
 _STALE = """select guest from person where seen < $1
@@ -49,6 +66,7 @@ class Guest(Value):
     seen: int
     former: tuple[str, ...] = ()
     """The ids of the guests that this device was before."""
+    face: Face | None = None
 
     @property
     def credentials(self) -> Credentials:
@@ -68,24 +86,24 @@ class GuestRegistry:
         rows = await self._services.store.rows(_OF_SECRET, hash_secret(secret))
         if not rows or not hashes_match(hash_secret(secret), rows[0][0]):
             return None
-        id, name, made, seen, former = rows[0][1:]
-        return Guest(id, name, made, seen, tuple(former.split()))
+        id, name, made, seen, former, face = rows[0][1:]
+        return Guest(id, name, made, seen, tuple(former.split()), face if face in FACES else None)
 
-    async def create(self, name: str = "") -> tuple[Guest, str]:
+    async def create(self, name: str = "", face: Face | None = None) -> tuple[Guest, str]:
         """Create a guest, and return the secret of this device too."""
         now, secret = self._services.now(), new_secret()
-        guest = Guest(new_id(), _check_name(name), now, now)
+        guest = Guest(new_id(), _check_name(name), now, now, face=face)
         await self._services.store.change(
-            (_NEW, guest.id, guest.name, now),
+            (_NEW, guest.id, guest.name, guest.face or "", now),
             (_DEVICE, hash_secret(secret), guest.id, now, ""),
         )
         return guest, secret
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        """Return the guest with a new name, and as seen now."""
+    async def change(self, guest: Guest, name: str, face: Face | None) -> Guest:
+        """Return the guest with a new name, unless it is empty, and a new face, and as seen now."""
         now = self._services.now()
-        changed = replace(guest, name=_check_name(name) or guest.name, seen=now)
-        await self._services.store.change((_RENAME, guest.id, changed.name, now))
+        changed = replace(guest, name=_check_name(name) or guest.name, face=face, seen=now)
+        await self._services.store.change((_CHANGE, guest.id, changed.name, changed.face or "", now))
         return changed
 
     async def devices(self, guest: Guest) -> int:
@@ -123,7 +141,7 @@ class GuestRegistry:
         id = rows[0][0]
         was = () if before is None else (*before.former, before.id)
         former = " ".join(dict.fromkeys(each for each in was if each != id))
-        gone = () if held is None else ((_DEVICE_GONE, hash_secret(held)),)
+        gone = () if held is None else tuple((each, hash_secret(held)) for each in (_DEVICE_GONE, *FORGET_DEVICE))
         await self._services.store.change((_DEVICE, hash_secret(secret), id, now, former), *gone, (_SEEN, id, now))
         guest = await self.find(secret)
         if guest is None:
@@ -132,7 +150,9 @@ class GuestRegistry:
 
     async def forget_other_devices(self, guest: Guest, secret: str) -> None:
         """Remove all devices of the guest but this one."""
-        await self._services.store.change((_OTHERS, guest.id, hash_secret(secret)), (_LINKS_OVER, 0, guest.id))
+        own = hash_secret(secret)
+        gone = ((statement, guest.id, own) for statement in _OTHERS)
+        await self._services.store.change(*gone, (_LINKS_OVER, 0, guest.id))
 
     async def forget(self, guest: str) -> None:
         """Delete everything about the guest except what is in the logs of tables."""

@@ -7,10 +7,12 @@ from litestar.datastructures import Cookie
 
 from cairn.core.values import Seat, replace
 from cairn.server.guests.registry import Guest, GuestRegistry
+from cairn.server.live.registry import TableRegistry
 from cairn.server.protocol.messages import SeatGrant
 from cairn.server.settings import Settings
 from cairn.server.table.keys import hash_secret
-from cairn.server.table.ownership import Credentials
+from cairn.server.table.ownership import Credentials, Denied
+from cairn.server.table.seats import RULE
 
 BEARER = "bearer "
 KEY = "cairn-key"
@@ -32,11 +34,22 @@ def guest_secret(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return connection.headers.get(GUEST) or connection.cookies.get(GUEST_COOKIE) or None
 
 
-async def find_guest(connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
-    """The guest of this device; None if it has none."""
+async def find_guest(connection: ASGIConnection[Any, Any, Any, Any], even_banned: bool = False) -> Guest | None:
+    """The guest of this device; None if it has none. Raise `Denied` for one who is banned, unless `even_banned`."""
     secret = guest_secret(connection)
     guests: GuestRegistry = connection.app.state.guests
-    return None if secret is None else await guests.find(secret)
+    guest = None if secret is None else await guests.find(secret)
+    if guest is not None and not even_banned:
+        _check_ban(connection, guest.credentials)
+    return guest
+
+
+async def require_guest(connection: ASGIConnection[Any, Any, Any, Any], even_banned: bool = False) -> Guest:
+    """Return the guest of this device; raise `Denied` if it has none, or is banned."""
+    found = await find_guest(connection, even_banned)
+    if found is None:
+        raise Denied(RULE, "unknown-guest")
+    return found
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -57,7 +70,14 @@ async def credentials(
     key = key or connection.headers.get(KEY)
     guest = await find_guest(connection)
     shown = Credentials() if guest is None else guest.credentials
-    return shown._replace(secret=secret and hash_secret(secret), key=key and hash_secret(key), seat=seat)
+    shown = shown._replace(secret=secret and hash_secret(secret), key=key and hash_secret(key), seat=seat)
+    _check_ban(connection, shown)
+    return shown
+
+
+def _check_ban(connection: ASGIConnection[Any, Any, Any, Any], shown: Credentials) -> None:
+    tables: TableRegistry = connection.app.state.tables
+    tables.services.moderation.check_ban(shown)
 
 
 def make_cookie(connection: ASGIConnection[Any, Any, Any, Any], seated: SeatGrant) -> Cookie:
@@ -74,9 +94,13 @@ def make_cookie(connection: ASGIConnection[Any, Any, Any, Any], seated: SeatGran
 
 
 def is_encrypted(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether clients connect by TLS: then cookies are sent only that way."""
+    """Whether clients connect by TLS alone: then cookies are sent only that way.
+
+    A server that is shared in a house is reached by http too, by the same people.
+    """
     settings: Settings = connection.app.state.settings
-    return connection.scope["scheme"] in ("https", "wss") or settings.public_url.startswith("https://")
+    is_secure = connection.scope["scheme"] in ("https", "wss") and connection.app.state.trust is None
+    return is_secure or settings.public_url.startswith("https://")
 
 
 def with_full_links(seated: SeatGrant, url: str) -> SeatGrant:

@@ -1,5 +1,6 @@
 """The games of a server and their files: message catalogues, rules pages and components, each by its hash."""
 
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
@@ -10,15 +11,17 @@ import msgspec
 
 from cairn.core.game import AnyGame
 from cairn.core.options import choices, option_names
-from cairn.core.values import Value, encode
+from cairn.core.values import Value, encode, replace
 from cairn.games.rooms import Rooms
 from cairn.play.guide import guide
-from cairn.play.levels import Alone, Level, about, levels, strength
+from cairn.play.levels import Alone, Level, about, bot_name, levels, strength
+from cairn.play.titles import title
 from cairn.reason.hints import HINT_LEVELS
-from cairn.text import LANGUAGES, Voice, catalogue, text
+from cairn.text import LANGUAGES, Voice, catalogue, lesson_catalogue, text
 from cairn.text.pages import rules_page
 
 HASH_LENGTH = 32
+_COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
 FLUENT, MARKDOWN, JSON = "text/plain; charset=utf-8", "text/markdown; charset=utf-8", "application/json"
 
 
@@ -93,6 +96,10 @@ class Catalogue:
             self._games_described[name] = self._describe(self._games[name])
         return self._games_described[name]
 
+    def title(self, name: str, lang: str) -> str:
+        """The title of one of the games in a language."""
+        return title(self._games[name], lang)
+
     def file(self, name: str) -> File | None:
         """The file with this hash; None if there is none."""
         for game in self._games:
@@ -107,7 +114,7 @@ class Catalogue:
             rules=game.rules_version,
             players=(game.players[0], game.players[-1]),
             bots=("random", *rooms.bot_names),
-            levels=tuple(_describe_level(game, level) for level in levels(rooms)),
+            levels=tuple(_describe_level(rooms, level) for level in levels(rooms)),
             options=tuple(
                 OptionInfo(name, defaults[name], choices(game, name), isinstance(defaults[name], list | tuple))
                 for name in option_names(game)
@@ -124,11 +131,16 @@ class Catalogue:
         return f"/api/files/{name}"
 
 
-def _describe_level(game: AnyGame, level: Level) -> LevelInfo:
-    voices = {lang: Voice(text(lang, game), ()) for lang in LANGUAGES}
+def name_levels(game: GameInfo) -> GameInfo:
+    """Return the game without what is said of its levels: four fifths of its description."""
+    return replace(game, levels=tuple(replace(level, about={}, strength={}) for level in game.levels))
+
+
+def _describe_level(rooms: Rooms, level: Level) -> LevelInfo:
+    voices = {lang: Voice(text(lang, rooms.game), ()) for lang in LANGUAGES}
     return LevelInfo(
         name=level.name,
-        about={lang: voice.say(about(level)) for lang, voice in voices.items()},
+        about={lang: voice.say(about(rooms, level, _bot_names(voice))) for lang, voice in voices.items()},
         strength={lang: " ".join(map(voice.say, strength(level, _bot_names(voice)))) for lang, voice in voices.items()},
         alone=level.alone,
     )
@@ -136,13 +148,15 @@ def _describe_level(game: AnyGame, level: Level) -> LevelInfo:
 
 def _bot_names(voice: Voice) -> Callable[[str], str]:
     """Translates the names of bots into a language."""
-    return lambda bot: voice.text.say(f"bot-{bot}")
+    return lambda bot: bot_name(voice.text, bot) or bot
 
 
 def _game_files(rooms: Rooms) -> Iterable[tuple[str, File]]:
     for lang in LANGUAGES:
-        yield f"text/{lang}", File(FLUENT, catalogue(rooms.package, lang).encode())
-        yield f"text/table/{lang}", File(FLUENT, catalogue("cairn", lang).encode())
+        yield f"text/{lang}", File(FLUENT, _without_comments(catalogue(rooms.package, lang)).encode())
+        yield f"text/table/{lang}", File(FLUENT, _without_comments(catalogue("cairn", lang)).encode())
+        if rooms.lessons is not None:
+            yield f"lessons/{lang}", File(FLUENT, _without_comments(lesson_catalogue(rooms.package, lang)).encode())
         yield f"page/{lang}", File(MARKDOWN, rules_page(rooms, lang).encode())
     if (book := rooms.book) is not None:
         yield "table/book", File(JSON, encode(book()))
@@ -154,3 +168,8 @@ def _game_files(rooms: Rooms) -> Iterable[tuple[str, File]]:
             if table.name.endswith(".toml"):
                 content = encode(tomllib.loads(table.read_text(encoding="utf-8")))
                 yield f"table/{table.name.removesuffix('.toml')}", File(JSON, content)
+
+
+def _without_comments(messages: str) -> str:
+    """Return the messages alone: what is written for translators is of no use to a page."""
+    return _COMMENTS.sub("", messages)

@@ -5,8 +5,11 @@ or hold all connections. A proxy has such limits too; a server that is reached d
 """
 
 import asyncio
+from contextlib import suppress
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of the request line and the headers; browsers send a few hundred, and cookies of ours one more."""
@@ -95,3 +98,13 @@ class DoorProtocol(HttpToolsProtocol):
     def _cut_off(self) -> None:
         self._timer = None
         self.transport.abort()
+
+
+class DoorSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that the server can close at any moment."""
+
+    def shutdown(self) -> None:
+        """Close, also while the client closes: uvicorn raises then, and the store would not be closed."""
+        with suppress(InvalidState):
+            super().shutdown()
+        self.transport.close()

@@ -21,8 +21,8 @@ _answer = partial(ResponseSpec, generate_examples=False)  # generated examples w
 
 FAULTS = {
     400: _answer(Failed, description="The request cannot be used"),
-    401: _answer(Refused, description="The secret is unknown"),
-    403: _answer(Refused, description="The client may not do this"),
+    401: _answer(Refused | Failed, description="The secret is unknown"),
+    403: _answer(Refused | Failed, description="The client may not do this"),
     404: _answer(Refused | Failed, description="There is no such table, or the client may not see it"),
     409: _answer(Refused, description="A rule forbids it"),
     413: _answer(Failed, description="The request is too large"),

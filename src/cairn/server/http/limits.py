@@ -11,6 +11,10 @@ from cairn.server.settings import Settings
 BURST = 10
 """Seconds' worth of requests that may come at once."""
 HOUR = 3600.0
+TOKENS = 30
+"""Wrong tokens of the host that one address may try in an hour."""
+REPORTS = 30
+"""Reports that one address may send in an hour."""
 MOST_REMEMBERED = 10_000
 """The number of addresses remembered; the least recent are forgotten first."""
 NETWORK_BITS = 64
@@ -55,6 +59,8 @@ class Limits:
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._guests: OrderedDict[str, Bucket] = OrderedDict()
         self._codes: OrderedDict[str, Bucket] = OrderedDict()
+        self._tokens: OrderedDict[str, Bucket] = OrderedDict()
+        self._reports: OrderedDict[str, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
 
     @property
@@ -81,6 +87,14 @@ class Limits:
         """Count a join code that is tried, right or wrong; raise `TooMany`."""
         rate = self._settings.code_rate
         self._take(self._codes, address, rate / HOUR, rate, "too many codes were tried from this address: wait")
+
+    def token(self, address: str | None) -> None:
+        """Count a wrong token of the host; raise `TooMany`."""
+        self._take(self._tokens, address, TOKENS / HOUR, TOKENS, "too many wrong tokens from this address: wait")
+
+    def report(self, address: str | None) -> None:
+        """Count a report; raise `TooMany`."""
+        self._take(self._reports, address, REPORTS / HOUR, REPORTS, "too many reports from this address: wait")
 
     def connect(self, address: str | None) -> None:
         """Count an open socket, until `disconnect`; raise `TooMany` without counting it."""

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from cairn.core.values import encode
 from cairn.server.http.errors import to_message
 from cairn.server.http.limits import Limits, TooMany
+from cairn.server.moderation.moderation import Moderation
 from cairn.server.ops.metrics import Metrics
 from cairn.server.protocol.messages import Failed, Refused
 from cairn.server.settings import Settings, split_list
@@ -22,9 +23,16 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 PROBES = ("/health", "/ready")
 """Asked by whatever supervises the server, by any name and as often as it likes."""
 METRICS = "/metrics"
+ADMIN = "/api/admin"
+TO_ALL = ("/api/games", "/api/files")
+"""What a banned address may read too, so that the page can tell it why."""
+OWN_DATA = {("GET", "/api/guest/export"), ("DELETE", "/api/guest")}
+"""What a banned guest may still do: fetch and delete their data."""
 FULL, ELSEWHERE, REFUSED = 4429, 4403, 4400
 """The codes that a socket is closed with: too many, a page of another site, and an invalid request."""
 NO_HOST = Failed("host", "is not the name of this server")
+ADMIN_CLOSED = Failed("admin", "is closed: the server has no CAIRN_ADMIN_TOKEN")
+NOT_ADMIN = Failed("admin", "is for the host of the server: this is not the token")
 NO_METRICS = Failed("metrics", "are for this machine, or for those who have the token")
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
@@ -59,14 +67,23 @@ _ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
 class Guard:
     """The application behind limits and security headers."""
 
-    def __init__(self, application: Application, settings: Settings, limits: Limits, metrics: Metrics) -> None:
-        """Apply these limits."""
+    def __init__(
+        self,
+        application: Application,
+        settings: Settings,
+        limits: Limits,
+        metrics: Metrics,
+        moderation: Moderation,
+    ) -> None:
+        """Apply these limits and bans."""
         self._application = application
         self._limits = limits
         self._metrics = metrics
         own = (settings.public_url, *split_list(settings.origins))
         self._origins = {_origin(each) for each in own if each}
         self._name = _public_name(settings.public_url)
+        self._moderation = moderation
+        self._admin_token = f"Bearer {settings.admin_token}".encode() if settings.admin_token else None
         self._token = f"Bearer {settings.metrics_token}".encode() if settings.metrics_token else None
         self._headers = {**_HEADERS}
         if settings.public_url.startswith("https://"):
@@ -106,6 +123,10 @@ class Guard:
                 headers = [(b"retry-after", str(error.after).encode())]
                 await _answer(send, 429, to_message(error), headers)
                 return
+        refusal = self._refuse(scope)
+        if refusal is not None:
+            await _answer(send, *refusal)
+            return
         await self._application(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -118,6 +139,10 @@ class Guard:
             await _hang_up(receive, send, Failed("origin", "a page of another site may not do this"), ELSEWHERE)
             return
         address = _address(scope)
+        ban = self._moderation.find_ban(address=address)
+        if ban is not None:
+            await _hang_up(receive, send, to_message(self._moderation.refuse(ban)), ELSEWHERE)
+            return
         try:
             self._limits.request(address)
             self._limits.connect(address)
@@ -130,6 +155,29 @@ class Guard:
                 await self._application(scope, receive, send)
         finally:
             self._limits.disconnect(address)
+
+    def _refuse(self, scope: Scope) -> tuple[int, Refused | Failed] | None:
+        """Why the request is not for this client: it is for the host, or the address is banned."""
+        path, address = _route(scope["path"]), _address(scope)
+        if f"{path}/".startswith(f"{ADMIN}/"):
+            return self._refuse_admin(scope)
+        if not path.startswith("/api/") or path.startswith(TO_ALL) or (scope["method"], path) in OWN_DATA:
+            return None
+        ban = self._moderation.find_ban(address=address)
+        return None if ban is None else (403, to_message(self._moderation.refuse(ban)))
+
+    def _refuse_admin(self, scope: Scope) -> tuple[int, Failed | Refused] | None:
+        """Why the host's tools are closed to the request. A ban does not count: nobody can ban themselves out."""
+        if self._admin_token is None:
+            return 403, ADMIN_CLOSED
+        if compare_digest((header(scope, b"authorization") or "").encode("latin-1"), self._admin_token):
+            return None
+        self._metrics.count_refusal("admin")
+        try:
+            self._limits.token(_address(scope))
+        except TooMany as error:
+            return 429, to_message(error)
+        return 401, NOT_ADMIN
 
     def _is_ours(self, scope: Scope) -> bool:
         """Whether the request comes from a page of this server or from a program: only browsers send an origin."""

@@ -18,6 +18,7 @@ from msgspec import Meta
 
 from cairn.core.values import Value
 from cairn.server.http.errors import FAULTS, HANDLERS
+from cairn.server.http.preview import preview_tags
 from cairn.server.http.reference import Built
 
 ADDRESSES = (
@@ -29,15 +30,18 @@ ADDRESSES = (
     "/review",
     "/review/{name:str}",
     "/device",
+    "/trust",
     "/seat/{name:str}",
     "/rules",
     "/rules/{name:str}",
     "/learn",
     "/learn/{name:str}",
+    "/learn/{name:str}/{part:str}",
     "/daily",
     "/daily/{name:str}",
     "/solve",
     "/solve/{name:str}",
+    "/host",
 )
 """The addresses of the page. The page itself interprets them."""
 
@@ -52,6 +56,8 @@ KINDS = {
     "woff2": "font/woff2",
 }
 _PATHS = re.compile(rb'(?<= )(?:href|src|data-base)="(?=/)')
+_TITLE = b"</title>"
+"""What the tags of a preview are put behind."""
 PACKED_ALREADY = {"png", "woff2"}
 
 FOREVER, ASK_AGAIN, NEVER = "public, max-age=31536000, immutable", "no-cache", "no-store"
@@ -74,14 +80,14 @@ class QRText(Value):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-@get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
-def page(request: Asking) -> Response[bytes]:
+@get(list(ADDRESSES), include_in_schema=False)
+async def page(request: Asking) -> Response[bytes]:
     """The page, at any of its addresses."""
     found = _content("index.html")
     if found is None:
         text = _under(request.app.state.settings.base_path, NOT_BUILT.encode())
         return Response(text, media_type=KINDS["html"], status_code=503)
-    return _answer_page(request, found, ASK_AGAIN)
+    return _answer_page(request, found, ASK_AGAIN, await preview_tags(request))
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -138,18 +144,17 @@ def make_cached_response(request: Asking, built: Built, kind: str, headers: dict
 
 def make_response(request: Asking, content: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
     """Return a public response, compressed for clients that accept it."""
-    headers = {**headers, "Vary": "Accept-Encoding"}
+    headers = {"Vary": "Accept-Encoding", **headers}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(_gzip(content), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(content, media_type=kind, headers=headers)
 
 
-def _answer_page(request: Asking, content: bytes, caching: str) -> Response[bytes]:
+def _answer_page(request: Asking, content: bytes, caching: str, preview: bytes = b"") -> Response[bytes]:
     """Answer with the page, which knows the path that it is served under."""
-    base = request.app.state.settings.base_path
-    if not base:
-        return _answer(request, "index.html", content, caching)
-    return make_response(request, _under(base, content), KINDS["html"], {"Cache-Control": caching})
+    written = _under(request.app.state.settings.base_path, content).replace(_TITLE, _TITLE + preview, 1)
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding, Accept-Language"}
+    return make_response(request, written, KINDS["html"], headers)
 
 
 def _under(base: str, page: bytes) -> bytes:

@@ -4,9 +4,11 @@ import asyncio
 import os
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from tempfile import mkstemp
 
+from cairn.server.jobs.tasks import draft_file
 from cairn.server.storage.store import Store
 
 
@@ -28,9 +30,17 @@ class ProgressFile:
         """The part that is done, from 0 to 1."""
         return float(Path(self.path).read_text(encoding="ascii") or 0)
 
+    @property
+    def draft(self) -> bytes | None:
+        """What the worker knows so far; None before its first figures."""
+        with suppress(FileNotFoundError):
+            return Path(draft_file(self.path)).read_bytes()
+        return None
+
     def close(self) -> None:
-        """Delete the file."""
-        Path(self.path).unlink(missing_ok=True)
+        """Delete the files."""
+        for path in (self.path, draft_file(self.path), f"{self.path}.new"):
+            Path(path).unlink(missing_ok=True)
 
 
 class ResultCache:
@@ -65,6 +75,11 @@ class ResultCache:
         """The part that is done, from 0 to 1; None if it is not being computed."""
         progress = self._progress.get(name)
         return None if progress is None else progress.part
+
+    def draft(self, name: str) -> bytes | None:
+        """What is known so far; None if there is nothing yet, or it is not being computed."""
+        progress = self._progress.get(name)
+        return None if progress is None else progress.draft
 
     async def _make(self, name: str, make: Callable[[ProgressFile], Awaitable[bytes]]) -> bytes:
         progress = self._progress[name] = ProgressFile()

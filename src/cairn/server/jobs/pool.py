@@ -41,7 +41,7 @@ these."""
 LONG = 120.0
 """Seconds of CPU time for results that are computed once and stored: a review, the position of a day."""
 BUSY_MACHINE = 2
-"""How many times as long a job may take by the clock on the wall, because other processes run too."""
+"""How many times its CPU time a job may take in wall-clock time, because other processes run too."""
 MOST_WAITING = 32
 """Waiting jobs of people; more would not be done before those people give up."""
 MOST_WAITING_LONG = 8
@@ -61,19 +61,22 @@ class WorkerPool:
         grace: float = GRACE,
         patience: float = PATIENCE,
         long: float = LONG,
+        played_on: int | None = None,
         seed: int | None = None,
         metrics: Metrics | None = None,
     ) -> None:
         """Use that number of processes (None: one for each core but one), and count failures in `metrics`.
 
         With None for `thinks` a bot does a fixed amount of work instead of thinking for a time, and with a `seed` it
-        always answers the same request with the same move: a game then repeats, even on a busy machine.
+        always answers the same request with the same move: a game then repeats, even on a busy machine. `played_on`
+        limits the choices of a game that a review plays on; None: as many as the game wants.
         """
         self._thinks = thinks
         self._seed = seed
         self._grace = grace
         self._patience = patience
         self._patience_long = long
+        self._played_on = played_on
         self._metrics = metrics or Metrics()
         self._short = JobQueue(processes or max(1, (os.cpu_count() or 2) - 1), MOST_WAITING)
         self._long = JobQueue(1, MOST_WAITING_LONG)  # one worker more, so that nobody in a game waits for a review
@@ -83,6 +86,10 @@ class WorkerPool:
     def count_waiting(self, job_class: JobClass) -> int:
         """The number of jobs of a class that wait for a worker."""
         return self._short.count_waiting(job_class) + self._long.count_waiting(job_class)
+
+    def count_working(self) -> int:
+        """The number of jobs that workers do now."""
+        return self._short.working + self._long.working
 
     async def choose(
         self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...], is_demo: bool = False
@@ -143,7 +150,14 @@ class WorkerPool:
         """Return the review of a finished game, the JSON of an `Analysis`; write progress to the file `progress`."""
         if rooms.at.study is None:
             raise BadInput("review", f"games of {rooms.name} are not reviewed yet")
-        return await self._study_long("review", client, tasks.review_game, rooms, record, progress)
+        return await self._study_long("review", client, tasks.review_game, rooms, record, progress, self._played_on)
+
+    async def game_page(
+        self, rooms: Rooms, record: str, seat: Seat, names: tuple[str, ...], lang: str, client: str = ""
+    ) -> bytes:
+        """Return a finished game as one HTML file; raise `BadInput` for a game that hides no code."""
+        _check_study(rooms, "page")
+        return await self._study_long("page", client, tasks.write_game_page, rooms, record, seat, names, lang)
 
     async def replay(
         self, rooms: Rooms, record: str, seat: Seat | None, in_beats: bool = False, client: str = ""
@@ -151,10 +165,21 @@ class WorkerPool:
         """Return a finished game step by step, as a seat saw it: the JSON of `Frames`."""
         return await self._study("replay", client, tasks.replay_game, rooms, record, seat, in_beats)
 
-    async def daily(self, rooms: Rooms, date: str, client: str = "") -> bytes:
-        """Return the position of a day: the JSON of a `Daily`."""
+    async def daily(self, rooms: Rooms, date: str, seed: str, client: str = "") -> bytes:
+        """Return the position of a day from its seed: the JSON of a `Daily`."""
         _check_study(rooms, "daily")
-        return await self._study_long("daily", client, tasks.make_daily, rooms, date)
+        return await self._study_long("daily", client, tasks.make_daily, rooms, date, seed)
+
+    async def prove_daily(
+        self, rooms: Rooms, position: bytes, what: str, rows: tuple[int, ...], client: str = ""
+    ) -> bool:
+        """Whether the answer to the position of a day is right, and proved by these rows."""
+        found = await self._help("daily", client, tasks.prove_daily_answer, rooms, position, what, rows)
+        return msgspec.json.decode(found, type=bool)
+
+    async def check_lesson(self, rooms: Rooms, name: str, answer: bytes, client: str = "") -> bytes:
+        """Return what the engine says to an answer in a lesson: the JSON of a `CheckedAnswer`."""
+        return await self._help("lesson", client, tasks.check_lesson, rooms, name, answer)
 
     async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None, client: str = "") -> Solved:
         """Return what is known about a position that was written down."""

@@ -2,14 +2,14 @@
 
 Jobs wait by class: the move of a bot, for which a whole table waits, always comes before help for one player, and that
 before what anybody can ask. Within a class the clients take turns, so that a hundred requests of one client do not
-delay the first of another. A client and a class may have only so many jobs waiting: the next is refused at once.
-Whoever gives up leaves the queue.
+delay the first of another. The waiting jobs of a client and of a class are limited: the next one is refused at once. A
+client that gives up leaves the queue.
 """
 
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from enum import IntEnum
 
 MOST_FOR_CLIENT = 8
@@ -38,11 +38,16 @@ class JobQueue:
 
     def __init__(self, workers: int, most_waiting: int) -> None:
         """Let `workers` jobs run at once, and `most_waiting` of each class wait; moves are never refused."""
-        self._free = workers
+        self._workers = self._free = workers
         self._most = most_waiting
         self._waiting: dict[JobClass, OrderedDict[str, deque[asyncio.Future[None]]]] = {
             each: OrderedDict() for each in JobClass
         }
+
+    @property
+    def working(self) -> int:
+        """The number of jobs that run now."""
+        return self._workers - self._free
 
     def count_waiting(self, job_class: JobClass) -> int:
         """The number of jobs of a class that wait."""
@@ -78,21 +83,23 @@ class JobQueue:
             raise
 
     def _pass_on(self) -> None:
-        """Give the worker to whoever is next, or keep it free."""
+        """Give the worker to the next job, or keep it free."""
         for clients in self._waiting.values():
-            if clients:
+            while clients:
                 client, turns = clients.popitem(last=False)
                 turn = turns.popleft()
                 if turns:
                     clients[client] = turns  # behind the other clients
-                turn.set_result(None)
-                return
+                if not turn.cancelled():  # given up in the same moment
+                    turn.set_result(None)
+                    return
         self._free += 1
 
     def _remove(
         self, clients: OrderedDict[str, deque[asyncio.Future[None]]], client: str, turn: asyncio.Future[None]
     ) -> None:
-        turns = clients[client]
-        turns.remove(turn)
+        turns = clients.get(client, deque())
+        with suppress(ValueError):  # it was passed over already
+            turns.remove(turn)
         if not turns:
-            del clients[client]
+            clients.pop(client, None)

@@ -20,15 +20,15 @@ from cairn.core.sight import AnySight, Sight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat, Value, encode, field, replace
 from cairn.games.rooms import Rooms
-from cairn.play.analysis import analysis
+from cairn.play.analysis import Analysis, analysis
+from cairn.play.daily import Daily, prove_daily
 from cairn.play.daily import daily as daily_of
 from cairn.play.frames import frames
+from cairn.play.lesson_checks import LessonAnswer, check
+from cairn.play.replay_page import make_page
 from cairn.reason.study import Cell, Deduction, Line, Odds, Verdict
 from cairn.text import text
 from cairn.text.words import AnyProofs
-
-FEW_STEPS = 5
-"""The number of steps between two progress reports of a review."""
 
 
 class Solved(Value, omit_defaults=True):
@@ -121,17 +121,35 @@ def find_ruled_out(rooms: Rooms, sight: bytes, answer: str) -> bytes:
     return encode(_deduction(rooms).ruled_out_by(_read(rooms, sight), answer))
 
 
-def review_game(rooms: Rooms, record: str, progress_file: str | None) -> bytes:
-    """Review a finished game, and write the part that is done to `progress_file`."""
+def review_game(rooms: Rooms, record: str, progress_file: str | None, played_on: int | None) -> bytes:
+    """Review a finished game; write the part that is done to `progress_file`, and what is known so far beside it."""
     game = rooms.game
     game_record = from_json(record, lambda _: game)
 
-    def write_progress(step: int) -> None:
-        if progress_file is not None and step % FEW_STEPS == 0:
+    def write_progress(part: float) -> None:
+        if progress_file is not None:
             with Path(progress_file).open("r+b", buffering=0) as file:  # of constant length, for readers
-                file.write(f"{step / len(game_record.steps):.3f}".encode())
+                file.write(f"{part:.3f}".encode())
 
-    return encode(analysis(rooms, game_record, write_progress))
+    def write_draft(found: Analysis) -> None:
+        if progress_file is not None:
+            whole = Path(f"{progress_file}.new")
+            whole.write_bytes(encode(found))
+            whole.replace(draft_file(progress_file))
+
+    return encode(analysis(rooms, game_record, write_progress, write_draft, played_on))
+
+
+def draft_file(progress_file: str) -> str:
+    """The file of what is known so far, beside that of the progress."""
+    return f"{progress_file}.draft"
+
+
+def write_game_page(rooms: Rooms, record: str, seat: Seat, names: tuple[str, ...], lang: str) -> bytes:
+    """Return a finished game, as the seat saw it and with its review, as one HTML file that needs no server."""
+    game = rooms.game
+    found = from_json(record, lambda _: game)
+    return make_page(rooms, found, analysis(rooms, found), seat, names, lang).encode()
 
 
 def replay_game(rooms: Rooms, record: str, seat: Seat | None, in_beats: bool) -> bytes:
@@ -140,9 +158,19 @@ def replay_game(rooms: Rooms, record: str, seat: Seat | None, in_beats: bool) ->
     return encode(frames(rooms, from_json(record, lambda _: game), seat, in_beats))
 
 
-def make_daily(rooms: Rooms, date: str) -> bytes:
+def make_daily(rooms: Rooms, date: str, seed: str) -> bytes:
     """Return the position of a day."""
-    return encode(daily_of(rooms, date))
+    return encode(daily_of(rooms, date, seed))
+
+
+def prove_daily_answer(rooms: Rooms, position: bytes, what: str, rows: tuple[int, ...]) -> bytes:
+    """Return whether an answer to the position of a day is right and proved."""
+    return encode(prove_daily(rooms, msgspec.json.decode(position, type=Daily), what, rows))
+
+
+def check_lesson(rooms: Rooms, name: str, answer: bytes) -> bytes:
+    """Return what the engine says to an answer in a lesson."""
+    return encode(check(rooms, name, msgspec.json.decode(answer, type=LessonAnswer)))
 
 
 def solve_position(rooms: Rooms, position: bytes, lang: str, asked: tuple[str, str] | None) -> bytes:

@@ -1,5 +1,6 @@
 """Help for a seat: hints, proofs and odds, computed by a worker from its sight, and logged before they are sent."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias, assert_never
 
 from cairn.core.errors import IllegalMove
@@ -7,7 +8,8 @@ from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat
 from cairn.games.rooms import Rooms
-from cairn.reason.study import Cell
+from cairn.reason.hints import PRESSES
+from cairn.reason.study import Cell, Line
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import messages, requests
 from cairn.server.protocol.requests import HelpRequest
@@ -44,8 +46,7 @@ async def answer_help_request(table: LiveTable, credentials: Credentials, reques
     match request:
         case requests.Hint(level=level):
             lines = await workers.hint(rooms, sight, notes, level, client)
-            phrases, about = tuple(line.phrase for line in lines), tuple(line.about for line in lines)
-            answer = messages.HintAnswer(level, phrases, request.id, about)
+            answer = _answer_hint(request, lines)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=level)
         case requests.Odds(values=values):
             answer = messages.OddsAnswer(events, await workers.odds(rooms, sight, values, client), request.id)
@@ -65,6 +66,14 @@ async def answer_help_request(table: LiveTable, credentials: Credentials, reques
         if entry.kind == "odds":
             table.odds_given[seat] = events
     return answer
+
+
+def _answer_hint(request: requests.Hint, lines: Sequence[Line]) -> messages.HintAnswer:
+    """The two presses have lines; the older levels phrases, as the clients that ask for those expect."""
+    if request.level in PRESSES:
+        return messages.HintAnswer(request.level, (), request.id, lines=tuple(lines))
+    phrases, about = tuple(line.phrase for line in lines), tuple(line.about for line in lines)
+    return messages.HintAnswer(request.level, phrases, request.id, about)
 
 
 def _check_asker(state: TableState, person: Person, request: HelpRequest) -> _Asker:

@@ -17,7 +17,7 @@ from cairn.server.protocol import requests
 from cairn.server.protocol.messages import SeatGrant
 from cairn.server.storage import Append, Conflict
 from cairn.server.table import log
-from cairn.server.table.commands import begin_at, rejoin, seat_people
+from cairn.server.table.commands import begin_at, faces_of, rejoin, seat_people
 from cairn.server.table.identity import identify
 from cairn.server.table.keys import hash_secret, is_code, is_id, new_code, new_id, new_secret
 from cairn.server.table.ownership import Credentials, Denied
@@ -33,7 +33,9 @@ SEAT_LINK_LASTS = 24 * 3600 * 1000
 """Milliseconds for which a link that moves a seat to another device is valid."""
 GUESTS_TABLES = 1000
 """The number of a guest's tables that are counted, most recent first."""
-REMOVE = tuple(f"delete from {table} where match = $1" for table in ("entry", "snapshot", "listing", "guest"))
+OF_TABLE = ("entry", "snapshot", "listing", "guest", "push_notice", "report")
+"""Where the database has something of a table."""
+REMOVE = tuple(f"delete from {each} where match = $1" for each in OF_TABLE)
 FORGET_MADE = "delete from kept where name = $1"
 LAST_WORDS = 1.0
 """Seconds for clients to disconnect at shutdown."""
@@ -72,6 +74,11 @@ class TableRegistry:
                 await self._sweeping
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
 
+    @property
+    def in_memory(self) -> tuple[LiveTable, ...]:
+        """The tables that somebody has used lately."""
+        return tuple(self._tables.values())
+
     def __len__(self) -> int:
         """The number of tables in memory."""
         return len(self._tables)
@@ -105,6 +112,7 @@ class TableRegistry:
         if players is not None and type(players) is not int:
             raise BadInput("options", "players: must be a whole number")
         options = options_of(game, given, players)
+        self.services.moderation.words.check(*request.names)
         seats = request.seats or (ME, *[PERSON] * (options.players - 1))
         mine = tuple(seat for seat, wanted in enumerate(seats) if wanted == ME)
         if len(request.names) != len(mine):
@@ -134,7 +142,7 @@ class TableRegistry:
                 branched=len(played or ()),
             )
             state = TableState(self.services.find, opened)
-            entries = _seat_creator(state, mine, request.names, secret, guest)
+            entries = _seat_creator(state, mine, request, secret, guest)
             if played is not None:
                 entries += begin_at(state, played, opened.time)
             listed = listing(name, state, opened.time)
@@ -154,6 +162,7 @@ class TableRegistry:
     async def sit(self, name: str, request: requests.Sit, secret: str | None, guest: str | None = None) -> SeatGrant:
         """Sit down; a client that has a secret of this table keeps it, others get a new one."""
         new = new_secret()
+        self.services.moderation.words.check(*request.names)
 
         def decide(state: TableState) -> tuple[tuple[log.Entry, ...], SeatGrant]:
             own = secret if secret is not None and state.knows(hash_secret(secret)) else new
@@ -230,14 +239,16 @@ class TableRegistry:
 
 
 def _seat_creator(
-    state: TableState, mine: tuple[Seat, ...], names: tuple[str, ...], secret: str, guest: str | None
+    state: TableState, mine: tuple[Seat, ...], request: requests.Create, secret: str, guest: str | None
 ) -> tuple[log.Entry, ...]:
     for seat, bot in enumerate(state.opened.bots):
         if bot is not None:
             state.check_bot(bot, f"seats[{seat}]")
     return state.add(
         *(
-            log.Sat(time=state.opened.time, seat=seat, name=name.strip(), secret=hash_secret(secret), guest=guest)
-            for seat, name in zip(mine, names, strict=True)
+            log.Sat(
+                time=state.opened.time, seat=seat, name=name.strip(), secret=hash_secret(secret), guest=guest, face=face
+            )
+            for seat, name, face in zip(mine, request.names, faces_of(request), strict=True)
         )
     )

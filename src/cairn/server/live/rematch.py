@@ -97,7 +97,7 @@ def _seat_everybody(old: TableState, new: TableState, shown: Credentials) -> tup
     time, chairs = new.opened.time, [*old.chairs[1:], old.chairs[0]]
     people = [(seat, chair) for seat, chair in enumerate(chairs) if chair.secret is not None]
     entries: list[Entry] = [
-        log.Sat(time=time, seat=seat, name=chair.name, secret=chair.secret or "", guest=chair.guest)
+        log.Sat(time=time, seat=seat, name=chair.name, secret=chair.secret or "", guest=chair.guest, face=chair.face)
         for seat, chair in people
     ]
     entries.append(log.Changed(time=time, options=old.options))  # so that nobody is ready

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from cairn.server.jobs.pool import WorkerPool
+from cairn.server.live.turns import OnTurn, ignore_turns
+from cairn.server.moderation.moderation import Moderation
 from cairn.server.ops.metrics import Metrics
 from cairn.server.storage.store import Store
 from cairn.server.table.state import FindRooms
@@ -24,3 +27,10 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     pace: float = 0.0
     """The least number of seconds that a bot takes for a move, for tables that people watch."""
+    on_turn: OnTurn = ignore_turns
+    """Notes whose turn it has become, for those who want to be notified."""
+
+    @cached_property
+    def moderation(self) -> Moderation:
+        """Bans, mutes and forbidden words."""
+        return Moderation(self.store, self.now)

@@ -1,6 +1,6 @@
 """Subscribers of a table: each gets what its seat may know of every change."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from cairn.core.values import Seat, encode
@@ -21,6 +21,10 @@ class Subscriber(Protocol):
 
     credentials: Credentials
     audience: Audience
+    address: str | None
+    """Where it connects from; held in memory only."""
+    since: int
+    """When it connected."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
@@ -39,6 +43,8 @@ class Subscribers:
         self._audiences: dict[Audience, set[Subscriber]] = {}
         self._last_sent: dict[Audience, Projection] = {}
         self._seating_number = 0  # when it was last checked who may still listen
+        self.removed: set[Seat] = set()
+        """Seats that the host of the server is taking from their players."""
         self.presence = Presence(services.now)
 
     def __bool__(self) -> bool:
@@ -71,6 +77,13 @@ class Subscribers:
             self._last_sent.pop(audience, None)
         if was_there and audience.seat is not None and not audience.looking and self.presence.disconnect(audience.seat):
             self._publish_presence(state)
+
+    def dismiss_where(self, state: TableState | None, why: str, applies: Callable[[Subscriber], bool]) -> None:
+        """Disconnect those to whom it applies, and say why."""
+        for subscriber in self:
+            if applies(subscriber):
+                self.remove(state, subscriber)
+                subscriber.dismiss(why)
 
     def publish(self, state: TableState, entries: tuple[Entry, ...] = ()) -> None:
         """Send everybody the changes; `entries` are those last written, if they are known."""
@@ -134,4 +147,4 @@ class Subscribers:
                 is_displaced = True
             if is_displaced:
                 self.remove(state, subscriber)  # the seat was freed, or moved to another device
-                subscriber.dismiss("seat")
+                subscriber.dismiss("removed" if subscriber.audience.seat in self.removed else "seat")

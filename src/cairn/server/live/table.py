@@ -15,6 +15,7 @@ from cairn.server.live.persistence import Unreadable, load_table, log_entries, m
 from cairn.server.live.services import Services
 from cairn.server.live.subscribers import Subscriber, Subscribers
 from cairn.server.live.timer import Timer
+from cairn.server.live.turns import is_missed, new_turns
 from cairn.server.ops.logging import log_event
 from cairn.server.protocol import messages, requests
 from cairn.server.storage import Append, Conflict, Unavailable
@@ -126,6 +127,7 @@ class LiveTable:
             person = identify(state, credentials)
             if person.seat is not None:
                 self._subscribers.presence.note_request(person.seat)
+            self._check_words(state, person, request)
             entries = execute(state, person, request, self.services.now(), lambda seat: self._absence(state, seat))
             prompt = None if person.seat is None else state.prompts[person.seat].number
             return entries, messages.Accepted(request.id, state.public_number, prompt)
@@ -140,6 +142,17 @@ class LiveTable:
             self.services.metrics.count_move(monotonic() - began)
         return accepted
 
+    def _check_words(self, state: TableState, person: Person, request: requests.Command) -> None:
+        """Raise `IllegalMove` if a player is muted, or says what must not be said on this server."""
+        moderation = self.services.moderation
+        if isinstance(request, requests.Say) and person.seat is not None:
+            chair = state.chairs[person.seat]
+            moderation.check_mute(Credentials(secret=chair.secret, guest=chair.guest))
+            if not request.is_phrase:
+                moderation.words.check(request.text)
+        elif isinstance(request, requests.Ready):
+            moderation.words.check(request.word)
+
     async def write(
         self, decide: Callable[[TableState], tuple[tuple[Entry, ...], T]], send: Callable[[T], None] | None = None
     ) -> T:
@@ -149,7 +162,7 @@ class LiveTable:
                 state = await self._current()
                 if state.is_outdated:
                     raise IllegalMove(RULE, "other-rules", version=verbatim(state.opened.rules))
-                number, seated = state.number, state.seating_number
+                number, seated, acting = state.number, state.seating_number, state.to_act
                 try:
                     entries, answer = decide(state)
                     if entries:
@@ -172,6 +185,8 @@ class LiveTable:
                 if entries:
                     log_entries(self.name, state, entries)
                     self._publish(state, entries)
+                    if turns := new_turns(state, acting, self._subscribers.presence):
+                        self.services.on_turn(self.name, turns)
                     self._bots.wake(state)
                 if send is not None:
                     send(answer)
@@ -210,6 +225,10 @@ class LiveTable:
         since = self._subscribers.presence.away_since(seats_with(state.chairs, seat))
         return None if since is None else Absence(since, is_certain=not self.services.store.is_shared)
 
+    def is_missed(self, state: TableState, seats: Iterable[Seat]) -> bool:
+        """Whether one of these seats is to act, and its player is not connected here."""
+        return is_missed(state, seats, self._subscribers.presence)
+
     async def _deny_absences(self, seats: Iterable[Seat] = ()) -> None:
         """Cancel announced absences of players who are connected here, or who have just sent a request."""
         state = self._state
@@ -247,6 +266,36 @@ class LiveTable:
         """Ask all subscribers to come back later."""
         for subscriber in self._subscribers:
             subscriber.dismiss(why)
+
+    def dismiss_where(self, why: str, applies: Callable[[Subscriber], bool]) -> None:
+        """Disconnect those to whom it applies, and say why."""
+        self._subscribers.dismiss_where(self._state, why, applies)
+
+    @property
+    def subscribers(self) -> tuple[Subscriber, ...]:
+        """Everybody who is connected to this process."""
+        return tuple(self._subscribers)
+
+    async def remove_player(self, seat: Seat) -> None:
+        """Take a seat from its player for good, as the host of the server: empty before the game, a bot's during it.
+
+        Raise `IllegalMove` for a seat without a player, and when the game is over.
+        """
+
+        def decide(state: TableState) -> tuple[tuple[Entry, ...], None]:
+            state.check_seat(seat)
+            if state.status not in ("waiting", "playing"):
+                raise IllegalMove(RULE, "table-closed")
+            if state.chairs[seat].secret is None:
+                raise IllegalMove(RULE, "nobody-sits-there")
+            freed = log.Freed(time=self.services.now(), seat=seat, bot=choose_substitute(state))
+            return state.add(freed), None
+
+        self._subscribers.removed.add(seat)
+        try:
+            await self.write(decide)
+        finally:
+            self._subscribers.removed.discard(seat)
 
     async def refresh(self) -> None:
         """Read what another process wrote, and publish it."""

@@ -8,6 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from cairn.core.errors import CairnError, Crashed, IllegalMove, WorkFailed
+from cairn.server.ops.load import LoadMeter
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
@@ -21,6 +22,7 @@ class Metrics:
 
     def __init__(self) -> None:
         """Begin at 0."""
+        self.load = LoadMeter()
         self._registry = CollectorRegistry()
         kept: Any = {"registry": self._registry}
         self.tables = Gauge("cairn_tables", "Tables in memory", **kept)
@@ -37,6 +39,7 @@ class Metrics:
         self.errors = Counter("cairn_errors", "Faults of the server itself", **kept)
         self.storage_fault = Gauge("cairn_storage_fault", "Whether the database cannot be written to", **kept)
         self.storage_faults = Counter("cairn_storage_faults", "How often the database became unusable", **kept)
+        self.notices = Counter("cairn_notices", "Notices to players whose page is closed", ["outcome"], **kept)
         self._waiting = Gauge("cairn_jobs_waiting", "Jobs that wait for a worker", ["job_class"], **kept)
         self.failures = Counter("cairn_worker_failures", "Jobs that workers did not finish", ["job", "kind"], **kept)
 
@@ -58,13 +61,19 @@ class Metrics:
         self.commits.observe(seconds)
         self.commit_size.observe(appends)
 
+    def count_notice(self, outcome: str) -> None:
+        """Count a notice that was sent, that failed, or whose subscription has expired."""
+        self.notices.labels(outcome).inc()
+
     async def watch_lag(self, every: float = _LAG_EVERY) -> None:
         """Measure how late the event loop is, again and again, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + every
             await asyncio.sleep(every)
-            self.lag.observe(max(0.0, loop.time() - due))
+            late = max(0.0, loop.time() - due)
+            self.lag.observe(late)
+            self.load.note(late)
 
     def count_refusal(self, kind: str) -> None:
         """Count a refusal."""

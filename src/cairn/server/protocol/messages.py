@@ -9,7 +9,7 @@ from cairn.core.stage import Beat
 from cairn.core.values import Seat, Value, field
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.table.chat import ChatLine
-from cairn.server.table.log import Clock, Help, Visibility
+from cairn.server.table.log import Clock, Face, Help, Visibility
 from cairn.server.table.seats import SeatChange, Status
 
 
@@ -19,6 +19,8 @@ class SeatInfo(Value, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     """The bot that plays there, if no person does."""
+    face: Face | None = None
+    """The face that the player chose; None while a bot plays there."""
     is_free: bool = False
     is_away: bool = False
     """The player left, ran out of time or was away for too long; a bot plays until they are back."""
@@ -113,7 +115,9 @@ class FullSight(Value, tag_field="tell", tag="sight", omit_defaults=True):
     phrases."""
     beats: tuple[Beat, ...] = ()
     """At the start of a game, and when all of it is revealed at its end, if beats were asked for: how it came to this
-    view. The first has a whole view."""
+    view. The first has a whole view. Else everything since the seat's last decision."""
+    decided: int | None = None
+    """The number of events before the seat's last decision, if beats were asked for and it is remembered."""
 
 
 class Update(Value, tag_field="tell", tag="happened", omit_defaults=True):
@@ -241,6 +245,8 @@ class HintAnswer(Value, tag_field="tell", tag="hint", omit_defaults=True):
     id: int | None = None
     about: tuple[tuple[Ref, ...], ...] = ()
     """By phrase: the pieces that it mentions."""
+    lines: tuple[Line, ...] = ()
+    """Levels 11 and 12 (where to look; what to do and why) have lines, and no phrases."""
 
 
 class OddsAnswer(Value, tag_field="tell", tag="odds", omit_defaults=True):

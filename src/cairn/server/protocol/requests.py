@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value, field
-from cairn.server.table.log import Clock, Help, Visibility
+from cairn.server.table.log import Clock, Face, Help, Visibility
 
 MOST_MOVES = 32
 """The most moves of one turn in one message; turns are shorter."""
@@ -18,6 +18,7 @@ Moves: TypeAlias = Annotated[tuple[Any, ...], Meta(min_length=1, max_length=MOST
 Thought: TypeAlias = Annotated[tuple[Any, ...], Meta(max_length=MOST_MOVES)]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
+Faces: TypeAlias = Annotated[tuple[Face | None, ...], Meta(max_length=MOST_SEATS)]
 Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -31,6 +32,8 @@ class Create(Value):
     number of people, the client first."""
     names: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)] = ()
     """The names of those at the seats called `me`, in order."""
+    faces: Faces = ()
+    """Their faces, in the same order; None, or missing: no face."""
     visibility: Visibility = "link"
     help: Help = "hints"
     chat: bool = True
@@ -45,6 +48,8 @@ class Sit(Value):
     """Sit down at a free seat before the game, or several people of one device at several seats."""
 
     names: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    faces: Faces = ()
+    """Their faces, in the same order; None, or missing: no face."""
     key: Name | None = None
     """From the link, or the code."""
     seat: Seat | None = None
@@ -96,6 +101,12 @@ class Ready(_Request, tag="ready"):
     word: Name = ""
 
 
+class ChooseFace(_Request, tag="face"):
+    """Choose the face that everybody sees beside one's name; None: no face."""
+
+    face: Face | None = None
+
+
 class Leave(_Request, tag="leave"):
     """Leave the seat; during the game a bot takes over."""
 
@@ -127,7 +138,7 @@ class Start(_Request, tag="start"):
     """The host starts the game."""
 
 
-Command: TypeAlias = Move | Undo | Note | Say | Ready | Leave | Return | Free | Fill | Change | Start
+Command: TypeAlias = Move | Undo | Note | Say | Ready | ChooseFace | Leave | Return | Free | Fill | Change | Start
 """Requests that are logged."""
 
 

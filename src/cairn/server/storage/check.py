@@ -14,7 +14,7 @@ from cairn.server.storage.store import Store
 from cairn.server.table import log
 from cairn.server.table.projection import listing
 from cairn.server.table.record import make_record
-from cairn.server.table.snapshots import encode_snapshot, restore_snapshot
+from cairn.server.table.snapshots import complete_snapshot, encode_snapshot, restore_snapshot
 from cairn.server.table.state import FindRooms, TableState
 
 AT_ONCE = 500
@@ -95,6 +95,7 @@ async def _check(store: Store, find: FindRooms, each: _LogRange) -> str:
     if loaded is not None and loaded.snapshot is not None and not state.is_outdated:
         again = restore_snapshot(find, loaded.snapshot)
         again.add_all(log.from_lines(loaded.lines, loaded.number + 1))
+        complete_snapshot(loaded.snapshot, again, state)
         if encode_snapshot(again) != encode_snapshot(state):
             raise CairnError(f"the snapshot at entry {loaded.number} is of another table than the log")
     _check_listing(await store.rows(_LISTED, each.match), listing(each.match, state, 0).summary, state.status)

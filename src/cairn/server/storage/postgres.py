@@ -95,6 +95,10 @@ class PostgresStore(Store):
         except _GONE as error:
             raise Unavailable(f"the database cannot be read: {error}") from None
 
+    async def size(self) -> tuple[int, int | None]:
+        """The bytes of the database; what is free is known on its own machine only."""
+        return (await self.rows("select pg_database_size(current_database())"))[0][0], None
+
     async def change(self, *statements: Statement) -> list[Any]:
         """Run all of the statements or none, and return the rows of the last."""
         assert self._readers is not None

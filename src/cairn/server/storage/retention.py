@@ -6,8 +6,11 @@ this version does not have are closed.
 
 import asyncio
 from collections.abc import Iterable
+from datetime import UTC, datetime
 
 from cairn.core.errors import BadInput, BadRecord
+from cairn.server.daily.days import DAYS_BACK
+from cairn.server.daily.puzzles import PUZZLE
 from cairn.server.guests.registry import GuestRegistry
 from cairn.server.live.persistence import load_table
 from cairn.server.live.registry import TableRegistry
@@ -25,6 +28,7 @@ AT_ONCE = 200
 
 _CANDIDATES = """select match from listing where updated < $1 and status in ('waiting', 'playing', 'outdated')
     order by updated limit $2"""
+_OLD_PUZZLES = "delete from kept where name > $1 and name < $2"
 _LAST = "select line from entry where match = $1 order by number desc limit 1"
 _TOUCH = "update listing set updated = $2 where match = $1"
 _DOUBTFUL = """select match, updated from listing where game = $1 and (
@@ -59,6 +63,7 @@ async def remove_old(tables: TableRegistry, days: int) -> int:
             await tables.remove(match)
             log_event("info", "removed", match)
             removed += 1
+    await store.change((_OLD_PUZZLES, PUZZLE, PUZZLE + _date(tables.services.now() - (DAYS_BACK + 2) * DAY)))
     await GuestRegistry(tables.services).forget_stale(until, AT_ONCE)
     return removed
 
@@ -71,6 +76,10 @@ async def run_retention(tables: TableRegistry, days: int) -> None:
         except Unavailable as error:
             log_event("warning", "not-swept", why=str(error))
         await asyncio.sleep(EVERY)
+
+
+def _date(time: int) -> str:
+    return datetime.fromtimestamp(time / 1000, UTC).date().isoformat()
 
 
 async def _last(store: Store, match: str) -> int:

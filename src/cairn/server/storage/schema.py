@@ -27,6 +27,45 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "create index listing_updated on listing (updated)",
     ),
     ("alter table device add column former text not null default ''",),
+    ("alter table person add column face text not null default ''",),
+    (
+        """create table push_device (
+            device text primary key, endpoint text not null unique, point text not null, auth text not null,
+            lang text not null, quiet_from integer not null, quiet_until integer not null, zone text not null,
+            made bigint not null)""",
+        """create table push_notice (
+            device text not null, match text not null, due bigint not null, tries integer not null,
+            primary key (device, match))""",
+        "create index push_notice_due on push_notice (due)",
+        "create index push_notice_match on push_notice (match)",
+    ),
+    (
+        """create table restriction (effect text not null, kind text not null, target text not null,
+            reason text not null, made bigint not null, until bigint not null, primary key (effect, kind, target))""",
+        "create table forbidden_word (word text primary key)",
+        """create table report (
+            id text primary key, match text not null, seat bigint not null, reporter bigint not null,
+            guest text not null, reporter_guest text not null, line bigint not null, cause text not null,
+            note text not null, made bigint not null, closed bigint not null)""",
+        "create index report_open on report (closed, made)",
+        """create table deed (
+            id text primary key, time bigint not null, action text not null, target text not null,
+            reason text not null)""",
+        "create index deed_time on deed (time)",
+    ),
+    (
+        """create table day_answer (
+            guest text not null, date text not null, game text not null, begun bigint not null, ended bigint not null,
+            tries text not null, number integer not null, solved integer not null, counted integer not null,
+            late integer not null, primary key (guest, date, game))""",
+        "create index day_answer_day on day_answer (date, game)",
+        "delete from kept where name like 'daily/%'",
+    ),
+    (
+        "drop index deed_time",
+        "alter table deed rename to audit_entry",
+        "create index audit_entry_time on audit_entry (time)",
+    ),
 )
 """The statements that migrate a database from version n to n + 1. A released migration never changes."""
 
@@ -47,6 +86,7 @@ STOW = "insert into kept (name, body) values ($1, $2) on conflict do nothing"
 PROVE = """insert into kept (name, body) values ('ready', $1) on conflict (name) do update set body = excluded.body"""
 FIND = "select body from kept where name = $1"
 CODED = "select match from listing where code = $1"
+GAME = "select game from listing where match = $1"
 
 
 def check_version(version: int) -> None:

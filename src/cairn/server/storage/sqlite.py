@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, TypeVar
 
 from cairn.core.errors import BadInput
@@ -87,6 +88,14 @@ class SQLiteStore(Store):
             return await self._writing.ask(lambda file: _change(file, statements))
         except sqlite3.Error as error:
             raise Unavailable(f"the database cannot be written to: {error}") from None
+
+    async def size(self) -> tuple[int, int | None]:
+        """The bytes of the database, and those that are free on its disk."""
+        return await asyncio.to_thread(self._measure)
+
+    def _measure(self) -> tuple[int, int]:
+        parts = [each for each in self._path.parent.glob(f"{self._path.name}*") if each.is_file()]
+        return sum(each.stat().st_size for each in parts), disk_usage(self._path.parent).free
 
     async def rows(self, statement: str, *values: object) -> list[Any]:
         """Return the rows of a query."""

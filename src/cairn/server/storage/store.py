@@ -57,6 +57,11 @@ class Store(ABC):
         rows = await self.rows(schema.CODED, code)
         return str(rows[0][0]) if rows else None
 
+    async def game_of(self, match: str) -> str | None:
+        """The game of a table; None if there is no such table."""
+        rows = await self.rows(schema.GAME, match)
+        return str(rows[0][0]) if rows else None
+
     async def save_result(self, name: str, body: str) -> None:
         """Store a result that took long; an existing one stays."""
         await self.change((schema.STOW, name, body))
@@ -88,6 +93,11 @@ class Store(ABC):
         if self._fault is not None:
             raise self._fault
 
+    @property
+    def can_write(self) -> bool:
+        """Whether the database could be written to when that was last tried."""
+        return self._fault is None
+
     def _note_outcome(self, outcome: Outcome) -> None:
         """Note whether the database could be written to, and tell when that changes."""
         fault = outcome if isinstance(outcome, Unavailable) else None
@@ -102,6 +112,10 @@ class Store(ABC):
     @abstractmethod
     def on_written(self, tell: OnWritten) -> None:
         """Call `tell` for entries of other processes from now on."""
+
+    @abstractmethod
+    async def size(self) -> tuple[int, int | None]:
+        """The bytes of the database, and those that are free where it is (None: on another machine)."""
 
     @abstractmethod
     async def rows(self, statement: str, *values: object) -> list[Any]:

@@ -66,12 +66,20 @@ def seat_people(
     if len(seats) != len(request.names):
         raise IllegalMove(RULE, "no-seat-free")
     entries = tuple(
-        log.Sat(time=time, seat=seat, name=name.strip(), secret=secret, guest=guest)
-        for seat, name in zip(seats, request.names, strict=True)
+        log.Sat(time=time, seat=seat, name=name.strip(), secret=secret, guest=guest, face=face)
+        for seat, name, face in zip(seats, request.names, faces_of(request), strict=True)
     )
     if len(entries) > 1:  # if the second name is refused, the first must not sit either
         restore_snapshot(lambda _: state.rooms, encode_snapshot(state)).add(*entries)
     return state.add(*entries), seats
+
+
+def faces_of(request: requests.Create | requests.Sit) -> tuple[log.Face | None, ...]:
+    """The faces of those who sit down, one for each name; raise `BadInput` for more faces than names."""
+    missing = len(request.names) - len(request.faces)
+    if missing < 0:
+        raise BadInput("faces", f"there must be at most {len(request.names)}, one for each name")
+    return (*request.faces, *[None] * missing)
 
 
 def rejoin(
@@ -161,6 +169,7 @@ def _make_entry(
     state: TableState,
     person: Person,
     request: requests.Note
+    | requests.ChooseFace
     | requests.Say
     | requests.Ready
     | requests.Leave
@@ -178,6 +187,8 @@ def _make_entry(
             return log.Noted(time=time, seat=require_seat(person), note=read.note)
         case requests.Say():
             return log.Said(time=time, seat=require_seat(person), text=request.text, is_phrase=request.is_phrase)
+        case requests.ChooseFace(face=face):
+            return log.Faced(time=time, seat=require_seat(person), face=face)
         case requests.Ready(word=word):
             return log.Worded(time=time, seat=require_seat(person), word=word.strip())
         case requests.Leave():

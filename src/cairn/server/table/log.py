@@ -19,6 +19,21 @@ Visibility: TypeAlias = Literal["open", "link"]
 """Who may sit down: everybody, or those who have the link or the code."""
 Help: TypeAlias = Literal["none", "hints", "odds"]
 Reason: TypeAlias = Literal["finished", "abandoned", "upgraded"]
+Face: TypeAlias = Literal[
+    "fern",
+    "dune",
+    "coral",
+    "slate",
+    "plum",
+    "reed",
+    "jaguar",
+    "toucan",
+    "frog",
+    "llama",
+    "octopus",
+    "elephant",
+]
+"""The picture that a person chose for themselves. A bot has none of these: its picture is that of its level."""
 
 
 class Clock(Value, omit_defaults=True):
@@ -85,6 +100,14 @@ class Sat(_Entry, tag="sat"):
     """The hash of the seat's secret; one device may hold several seats with one secret."""
     guest: str | None = None
     """The guest who sits there; their list of games is made from it."""
+    face: Face | None = None
+
+
+class Faced(_Entry, tag="faced"):
+    """A person chose another face, or none."""
+
+    seat: Seat
+    face: Face | None = None
 
 
 class Left(_Entry, tag="left"):
@@ -239,7 +262,19 @@ class Closed(_Entry, tag="closed"):
 
 
 SeatEntry: TypeAlias = (
-    Sat | Left | Returned | Freed | RanOut | Absent | Present | Substituted | Filled | Worded | Linked | Rejoined
+    Sat
+    | Faced
+    | Left
+    | Returned
+    | Freed
+    | RanOut
+    | Absent
+    | Present
+    | Substituted
+    | Filled
+    | Worded
+    | Linked
+    | Rejoined
 )
 """Entries about one seat and who plays there."""
 StepEntry: TypeAlias = Moved | Settled | Undone | Noted | Hinted

@@ -69,6 +69,7 @@ def describe_table(name: str, state: TableState, seat: Seat | None = None) -> Ta
             SeatInfo(
                 name=called,
                 bot=chair.bot,
+                face=chair.face if chair.is_played_by_person else None,
                 is_free=chair.is_free,
                 is_away=chair.secret is not None and chair.bot is not None,
                 is_ready=chair.ready or chair.bot is not None,
@@ -118,6 +119,11 @@ def full_sight(name: str, state: TableState, audience: Audience, last: int | Non
     if table is None:
         return FullSight(number=state.public_number, seat=sits, table=info, lines=lines)
     sight = table.sight(seat)
+    decision = state.last_decision(sits) if last is None and sits is not None and audience.beats else None
+    if decision is not None:
+        last, decided = decision
+    else:
+        decided = None
     return FullSight(
         number=state.public_number,
         seat=sits,
@@ -132,6 +138,7 @@ def full_sight(name: str, state: TableState, audience: Audience, last: int | Non
         times=clock_times(state),
         setting=dict(_words(state).setting(sight.view)) if audience.words else {},
         beats=() if last is None else _beats(state, audience, last, None),
+        decided=decided,
     )
 
 

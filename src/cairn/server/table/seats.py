@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias, assert_never
-from unicodedata import combining
+from unicodedata import category
 
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.phrases import seat_ref, verbatim
@@ -16,6 +16,10 @@ MOST_MARKS = 3
 """On one letter: Vietnamese needs two, and some scripts three."""
 WITHOUT_WIDTH = dict.fromkeys(map(ord, "\u200b\u2060\ufeff"))
 """Invisible white space: it comes with pasted text, and would make two names look alike."""
+BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
+"""Letters that look like a space: a name of nothing else would be nobody's."""
+MARKS = ("Mn", "Me")
+"""Marks that are drawn above, below or around the letter before them."""
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 SeatChangeKind: TypeAlias = Literal["left", "returned", "ran-out", "absent", "present", "substituted", "rejoined"]
@@ -36,6 +40,7 @@ class Chair(Value, omit_defaults=True):
     secret: str | None = None
     """The hash; None: nobody has sat here, or the seat was freed."""
     guest: str | None = None
+    face: log.Face | None = None
     bot: str | None = None
     """The bot that plays here while no person does."""
     ready: bool = False
@@ -101,8 +106,12 @@ def apply_seating(entry: log.SeatEntry, chair: Chair, around: SeatContext) -> Ch
             name = clean_text("name", entry.name, LONGEST_NAME)
             if name in around.names:
                 raise IllegalMove(RULE, "name-taken", name=verbatim(name))
-            sitting = Chair(name=name, secret=entry.secret, guest=entry.guest, ready=True)
+            sitting = Chair(name=name, secret=entry.secret, guest=entry.guest, face=entry.face, ready=True)
             return sitting if around.status == "waiting" else remember_holder(sitting, chair.holders)
+        case log.Faced():
+            if chair.secret is None:
+                raise IllegalMove(RULE, "nobody-sits-there")
+            return replace(chair, face=entry.face)
         case log.RanOut():
             if not chair.is_played_by_person or not around.is_timed:
                 raise IllegalMove(RULE, "nobody-sits-there")
@@ -149,7 +158,9 @@ def recall_seat(entry: log.SeatEntry, chair: Chair) -> Chair:
     """Return the chair after the entry, at a table of other rules: nothing is refused there any more."""
     match entry:
         case log.Sat():
-            return Chair(name=entry.name, secret=entry.secret, guest=entry.guest)
+            return Chair(name=entry.name, secret=entry.secret, guest=entry.guest, face=entry.face)
+        case log.Faced():
+            return replace(chair, face=entry.face)
         case log.Rejoined():
             return replace(chair, secret=entry.secret, guest=entry.guest)
         case log.Left(bot=bot) | log.RanOut(bot=bot) | log.Substituted(bot=bot):
@@ -176,7 +187,7 @@ def clean_text(place: str, text: str, longest: int) -> str:
 
     Of marks above and below one letter only a few are kept: more would cover the lines around.
     """
-    text = " ".join(_limit_marks(text.translate(WITHOUT_WIDTH)).split())
+    text = " ".join(_limit_marks(text.translate(WITHOUT_WIDTH | BLANK)).split())
     if not text or not text.isprintable():
         raise BadInput(place, f"{text[:longest]!r} cannot be shown")
     if len(text) > longest:
@@ -188,7 +199,7 @@ def _limit_marks(text: str) -> str:
     """The text without all but the first marks on each letter."""
     marks = [0]
     for sign in text:
-        marks.append(marks[-1] + 1 if combining(sign) else 0)
+        marks.append(marks[-1] + 1 if category(sign) in MARKS else 0)
     return "".join(sign for sign, count in zip(text, marks[1:], strict=True) if count <= MOST_MARKS)
 
 

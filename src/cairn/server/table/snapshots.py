@@ -69,6 +69,12 @@ def encode_snapshot(state: TableState) -> bytes:
     )
 
 
+def complete_snapshot(snapshot: bytes, restored: TableState, folded: TableState) -> None:
+    """Take from the whole log what a snapshot of an older release lacks: who was seen when, who came and went."""
+    if not msgspec.json.decode(snapshot, type=_Snapshot).seen:
+        restored.seen, restored.watched, restored.changes = folded.seen, folded.watched, folded.changes
+
+
 def restore_snapshot(find: FindRooms, snapshot: bytes) -> TableState:
     """Return the table of a snapshot; raise `BadRecord` if it was made under other rules."""
     try:

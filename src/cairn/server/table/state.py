@@ -45,7 +45,7 @@ REMEMBERED_CHANGES = 32
 """The number of seat changes sent to clients, so that a player who comes and goes all the time does not fill the
 page."""
 
-SIGNS_OF_LIFE = (log.Moved, log.Undone, log.Said, log.Sat, log.Returned, log.Present, log.Rejoined)
+SIGNS_OF_LIFE = (log.Moved, log.Undone, log.Said, log.Sat, log.Faced, log.Returned, log.Present, log.Rejoined)
 """Entries that show that a player is there. What a seat does for itself is not public, so it does not count."""
 CHANGES_OF: dict[type[Entry], SeatChangeKind] = {
     log.Left: "left",
@@ -174,6 +174,14 @@ class TableState:
                     found.pop()
                 found.append(passage)
         return tuple(found)
+
+    def last_decision(self, seat: Seat) -> tuple[int, int] | None:
+        """The public number before the last step that the seat took, and the number of events; None: long ago."""
+        for number, passage in reversed(self.passages):
+            step = passage.step
+            if isinstance(step, steps.Played) and step.seat == seat:
+                return number - 1, passage.since
+        return None
 
     # Writing
 

@@ -35,6 +35,8 @@ class Branch(Value, kw_only=True):
     """By seat: `me`, or the name of a bot."""
     names: Annotated[tuple[requests.Name, ...], Meta(max_length=requests.MOST_SEATS)] = ()
     """The names of those at the seats called `me`, in order."""
+    faces: requests.Faces = ()
+    """Their faces, in the same order; None, or missing: no face."""
     help: Help = "hints"
 
 
@@ -80,7 +82,12 @@ async def _open_branch(request: Asking, record: Record, wanted: Branch) -> Respo
         await tables.check_share(guest, request.app.state.limits.guest_tables)
     options = msgspec.to_builtins(record.options)
     create = requests.Create(
-        game=record.game, options=options, seats=wanted.seats, names=wanted.names, help=wanted.help
+        game=record.game,
+        options=options,
+        seats=wanted.seats,
+        names=wanted.names,
+        faces=wanted.faces,
+        help=wanted.help,
     )
     seated = await tables.create(create, guest, record.steps[: wanted.step])
     made = with_full_links(seated, request.app.state.settings.public_url)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from cairn.core.values import Value
 from cairn.server.guests.games import GuestGame, check_may_merge, list_games
@@ -20,13 +20,13 @@ from cairn.server.http.auth import (
     guest_secret,
     is_encrypted,
     make_cookie,
+    require_guest,
     secret_of,
 )
 from cairn.server.http.errors import FAULTS
 from cairn.server.live.registry import TableRegistry
 from cairn.server.protocol import messages, requests
-from cairn.server.table.ownership import Denied
-from cairn.server.table.seats import RULE
+from cairn.server.table.log import Face
 
 Asking = Request[Any, Any, State]
 
@@ -42,14 +42,17 @@ class GuestInfo(Value, omit_defaults=True):
     name: str
     made: int
     devices: int
+    face: Face | None = None
     secret: str | None = None
     """Given once, to a device that had none. A browser keeps it in a cookie, a program sends it as `Cairn-Guest`."""
 
 
 class Named(Value):
-    """A guest's name."""
+    """A guest's name and face."""
 
     name: requests.Name = ""
+    face: Face | UnsetType | None = UNSET
+    """None: no face; missing: as it was."""
 
 
 class ByKey(Value):
@@ -80,36 +83,36 @@ class Deleted(Value):
 
 @_post("/api/guest")
 async def come(request: Asking, data: JSONBody[Named]) -> Response[GuestInfo]:
-    """Become a guest: a new one, or the guest of this device, optionally with another name."""
+    """Become a guest: a new one, or the guest of this device, optionally with another name or face."""
     guests: GuestRegistry = request.app.state.guests
-    secret = guest_secret(request)
-    known = None if secret is None else await guests.find(secret)
+    known = await find_guest(request)
+    request.app.state.tables.services.moderation.words.check(data.name)
     if known is None:
         request.app.state.limits.guest(request.client and request.client.host)
-        guest, secret = await guests.create(data.name)
+        guest, secret = await guests.create(data.name, None if data.face is UNSET else data.face)
         return _introduce_device(request, guest, 1, secret)
-    guest = await guests.rename(known, data.name)
-    return Response(GuestInfo(guest.name, guest.made, await guests.devices(guest)), status_code=200)
+    guest = await guests.change(known, data.name, known.face if data.face is UNSET else data.face)
+    return Response(_describe(guest, await guests.devices(guest)), status_code=200)
 
 
 @_get("/api/guest")
 async def guest(request: Asking) -> GuestInfo:
     """The guest of this device."""
-    found = await _guest(request)
-    return GuestInfo(found.name, found.made, await request.app.state.guests.devices(found))
+    found = await require_guest(request)
+    return _describe(found, await request.app.state.guests.devices(found))
 
 
 @_get("/api/guest/games")
 async def games(request: Asking) -> GuestGames:
     """The guest's games: what is played, whose turn it is, how far it is, what happened last."""
     tables: TableRegistry = request.app.state.tables
-    return GuestGames(await list_games(tables, await _guest(request)))
+    return GuestGames(await list_games(tables, await require_guest(request)))
 
 
 @_post("/api/guest/link")
 async def device_link(request: Asking) -> LinkMade:
     """Make a link that adds a device for this guest; valid once, for 15 minutes."""
-    key, until = await request.app.state.guests.link(await _guest(request))
+    key, until = await request.app.state.guests.link(await require_guest(request))
     return LinkMade(f"{request.app.state.settings.public_url}/device#{key}", until)
 
 
@@ -131,15 +134,15 @@ async def carry(request: Asking, data: JSONBody[ByKey]) -> Response[GuestInfo]:
 @_post("/api/guest/let-go")
 async def let_go(request: Asking) -> GuestInfo:
     """Remove all other devices of the guest."""
-    found = await _guest(request)
+    found = await require_guest(request)
     await request.app.state.guests.forget_other_devices(found, str(guest_secret(request)))
-    return GuestInfo(found.name, found.made, 1)
+    return _describe(found, 1)
 
 
 @_get("/api/guest/export")
 async def export(request: Asking) -> Response[Export]:
     """Everything that is stored about the guest."""
-    found = await _guest(request)
+    found = await require_guest(request, even_banned=True)
     kept = await export_data(request.app.state.tables, found, await request.app.state.guests.devices(found))
     return Response(kept, headers={"Content-Disposition": 'attachment; filename="cairn.json"'})
 
@@ -147,7 +150,7 @@ async def export(request: Asking) -> Response[Export]:
 @delete("/api/guest", responses=FAULTS, status_code=200)
 async def forget(request: Asking) -> Response[Deleted]:
     """Delete the guest. They leave running games; in finished ones the moves stay, without a name."""
-    found = await _guest(request)
+    found = await require_guest(request, even_banned=True)
     count = await forget_guest(request.app.state.tables, found)
     await request.app.state.guests.forget(found.id)
     return Response(Deleted(count), cookies=[_cookie(request, "", 0)])
@@ -177,15 +180,12 @@ GUEST_ROUTES = [come, guest, games, device_link, carry, let_go, export, forget, 
 """All routes of this module."""
 
 
-async def _guest(request: Asking) -> Guest:
-    found = await find_guest(request)
-    if found is None:
-        raise Denied(RULE, "unknown-guest")
-    return found
+def _describe(guest: Guest, devices: int, secret: str | None = None) -> GuestInfo:
+    return GuestInfo(guest.name, guest.made, devices, guest.face, secret)
 
 
 def _introduce_device(request: Asking, guest: Guest, devices: int, secret: str) -> Response[GuestInfo]:
-    info = GuestInfo(guest.name, guest.made, devices, secret)
+    info = _describe(guest, devices, secret)
     return Response(info, status_code=200, cookies=[_cookie(request, secret, YEAR)])
 
 

@@ -1,6 +1,5 @@
-"""Study: reviews of finished games, the position of the day, and the solver for a real table."""
+"""Study: reviews of finished games, and the solver for a real table."""
 
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Annotated, Any, cast
 
@@ -16,9 +15,8 @@ from cairn.core.phrases import seat_ref
 from cairn.core.values import Seat, Value, encode, replace
 from cairn.games.rooms import Rooms
 from cairn.play.analysis import Analysis
-from cairn.play.daily import Daily
 from cairn.play.frames import Frames
-from cairn.reason.study import Cell, Line
+from cairn.reason.study import Cell
 from cairn.server.http.auth import credentials
 from cairn.server.http.connection import client_of, while_connected
 from cairn.server.http.errors import FAULTS
@@ -34,45 +32,10 @@ from cairn.server.table.seats import RULE
 from cairn.server.table.state import TableState
 from cairn.text import LANGUAGES
 
-DAYS_BACK = 60
-"""The oldest position of the day that can be asked for; and one day ahead, for time zones where it has begun."""
-
 Asking = Request[Any, Any, State]
 
 _get = partial(get, responses=FAULTS)
 _post = partial(post, responses=FAULTS, status_code=200)
-
-
-class DailyInfo(Value):
-    """The question of a day: a table as one seat sees it, and a place with one provable answer."""
-
-    game: str
-    date: str
-    seat: Seat
-    names: tuple[str, ...]
-    view: Any
-    history: tuple[Any, ...]
-    phrases: tuple[Any, ...]
-    where: str
-    choices: tuple[str, ...]
-    difficulty: int
-    setting: dict[str, Any]
-    sheet: Any = None
-
-
-class DailyAnswer(Value):
-    """An answer to the question of a day."""
-
-    what: requests.Name
-    date: requests.Name | None = None
-    """None: today."""
-
-
-class DailyJudged(Value, omit_defaults=True):
-    """Whether it is right; only then with the proof."""
-
-    right: bool
-    lines: tuple[Line, ...] = ()
 
 
 class Solve(Value):
@@ -119,9 +82,44 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
             return await tables.services.workers.review(rooms, anonymous, progress.path, client_of(request))
 
         body = await while_connected(request, cache.get(review_key(name), make))
-    parts = msgspec.json.decode(body, type=dict[str, Raw])
-    parts["names"] = Raw(encode(names))
-    return Response(cast(Analysis, Raw(encode(parts))))
+    return _with_names(body, names)
+
+
+@_get("/api/tables/{name:str}/review/draft")
+async def review_draft(request: Asking, name: FromPath[str]) -> Response[Analysis | None]:
+    """What is known so far of a review that is being made; null before its first figures, and once it is finished."""
+    tables: TableRegistry = request.app.state.tables
+    cache: ResultCache = request.app.state.cache
+    async with tables.at(name) as live:
+        shown = await credentials(request, name)
+        names = await live.read(shown, _names_when_over)
+    body = cache.draft(review_key(name))
+    return Response(None) if body is None else _with_names(body, names)
+
+
+@_get("/api/tables/{name:str}/page")
+async def game_page(
+    request: Asking, name: FromPath[str], seat: FromQuery[int | None] = None, lang: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """A finished game with its review as one HTML file, to keep or to send: it opens without a server.
+
+    It shows what a seat saw, one's own if none is named, and when that seat could have known its code, with the proof.
+    """
+    _check_lang(lang)
+    tables: TableRegistry = request.app.state.tables
+    async with tables.at(name) as live:
+        shown = await credentials(request, name)
+        rooms, own, names = await live.read(
+            shown, lambda state, person: (_check_over(state, person), person.seat, state.names)
+        )
+        seen = own if seat is None else seat
+        if seen is None or not 0 <= seen < len(names):
+            raise BadInput("seat", f"name the seat whose game it is: 0 to {len(names) - 1}")
+        text = await _record(live, shown)
+        work = tables.services.workers.game_page(rooms, text, seen, names, lang, client_of(request))
+        body = await while_connected(request, work)
+    headers = {"Content-Disposition": f'attachment; filename="{rooms.name}.html"'}
+    return Response(body, media_type="text/html; charset=utf-8", headers=headers)
 
 
 @_get("/api/tables/{name:str}/review/progress")
@@ -166,29 +164,10 @@ async def replay_file(request: Asking, data: JSONBody[Recorded]) -> Response[Fra
     return Response(cast(Frames, Raw(await while_connected(request, work))))
 
 
-@_get("/api/daily/{game:str}")
-async def daily(request: Asking, game: FromPath[str], date: FromQuery[str | None] = None) -> DailyInfo:
-    """The position of a day, the same for everybody; without a date, today's."""
-    found = await _daily(request, game, date)
-    fields = {name: getattr(found, name) for name in DailyInfo.__struct_fields__}
-    return DailyInfo(**fields)
-
-
-@_post("/api/daily/{game:str}")
-async def answer_daily(request: Asking, game: FromPath[str], data: JSONBody[DailyAnswer]) -> DailyJudged:
-    """Whether an answer to the question of a day is right; a wrong one gets no further information."""
-    found = await _daily(request, game, data.date)
-    if data.what not in found.choices:
-        raise BadInput("what", f"{data.what!r} is none of the choices")
-    is_right = data.what == found.answer
-    return DailyJudged(is_right, found.lines if is_right else ())
-
-
 @_post("/api/solve/{game:str}")
 async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> Solved:
     """What can be known and what is best in a position at a real table; or which facts contradict each other."""
-    if data.lang not in LANGUAGES:
-        raise BadInput("lang", f"{data.lang!r} is not known (there are: {', '.join(LANGUAGES)})")
+    _check_lang(data.lang)
     if (data.where is None) is not (data.what is None):
         raise BadInput("what", "a place and what may stand there belong together")
     cell = None if data.where is None or data.what is None else Cell(data.where, data.what)
@@ -196,6 +175,14 @@ async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> 
     rooms = tables.services.find(game)
     work = tables.services.workers.solve(rooms, encode(data.position), data.lang, cell, client_of(request))
     return await while_connected(request, work)
+
+
+def _with_names(body: bytes, names: tuple[str, ...]) -> Response[Any]:
+    """The JSON of an analysis that was made without names."""
+    parts = msgspec.json.decode(body, type=dict[str, Raw])
+    parts["names"] = Raw(encode(names))
+    parts.setdefault("first_known", Raw(b"[]"))  # a review that an older release kept has none
+    return Response(Raw(encode(parts)))
 
 
 async def _record(live: LiveTable, shown: Credentials, anonymous: bool = False) -> str:
@@ -220,25 +207,9 @@ def _game_of(text: str) -> str:
         raise BadInput("record", "this is no record") from None
 
 
-async def _daily(request: Asking, game: str, date: str | None) -> Daily:
-    tables: TableRegistry = request.app.state.tables
-    cache: ResultCache = request.app.state.cache
-    rooms = tables.services.find(game)
-    day = _check_date(date, datetime.fromtimestamp(tables.services.now() / 1000, UTC))
-    work = cache.get(f"daily/{game}/{day}", lambda _: tables.services.workers.daily(rooms, day, client_of(request)))
-    return msgspec.json.decode(await while_connected(request, work), type=Daily)
-
-
-def _check_date(date: str | None, now: datetime) -> str:
-    """Return the date; raise `BadInput` for an invalid date, one too long ago or in the future."""
-    today = now.date()
-    try:
-        day = today if date is None else datetime.strptime(date, "%Y-%m-%d").date()
-    except ValueError:
-        raise BadInput("date", f"{date!r} is no date: write it as {today}") from None
-    if not today - timedelta(days=DAYS_BACK) <= day <= today + timedelta(days=1):
-        raise BadInput("date", f"{day} is too far away: there are the last {DAYS_BACK} days")
-    return day.isoformat()
+def _check_lang(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise BadInput("lang", f"{lang!r} is not known (there are: {', '.join(LANGUAGES)})")
 
 
 def _check_over(state: TableState, person: Person) -> Rooms:
@@ -248,5 +219,10 @@ def _check_over(state: TableState, person: Person) -> Rooms:
     return state.rooms
 
 
-STUDY_ROUTES = [review, review_progress, replay, review_file, replay_file, daily, answer_daily, solve]
+def _names_when_over(state: TableState, person: Person) -> tuple[str, ...]:
+    _check_over(state, person)
+    return state.names
+
+
+STUDY_ROUTES = [review, review_draft, game_page, review_progress, replay, review_file, replay_file, solve]
 """All routes of this module."""

@@ -24,9 +24,14 @@ from cairn.server.live.records import read_record
 from cairn.server.live.registry import TableRegistry
 from cairn.server.live.rematch import open_rematch
 from cairn.server.live.table import LiveTable
+from cairn.server.moderation import reports
+from cairn.server.moderation.reports import Cause, make_report
+from cairn.server.ops.logging import log_event
 from cairn.server.protocol import messages, requests
+from cairn.server.table.chat import LONGEST_TEXT
 from cairn.server.table.ownership import Credentials
 from cairn.server.table.projection import Audience, audience_of, catch_up, describe_table
+from cairn.server.table.seats import clean_text
 from cairn.server.table.state import TableState
 from cairn.text import LANGUAGES
 
@@ -59,6 +64,24 @@ class Join(Value):
 
     code: requests.Name
     names: Annotated[tuple[requests.Name, ...], Meta(min_length=1, max_length=requests.MOST_SEATS)]
+    faces: requests.Faces = ()
+    """Their faces, in the same order; None, or missing: no face."""
+
+
+class Complaint(Value):
+    """Tell the host of the server about another player."""
+
+    seat: Seat
+    cause: Cause
+    line: requests.Whole = 0
+    """The number of the chat message that it is about; 0: none."""
+    note: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Reported(Value):
+    """The report was sent."""
+
+    reported: Literal[True] = True
 
 
 @asynccontextmanager
@@ -105,6 +128,7 @@ def _command_route(path: str, asks: type, answers: type) -> HTTPRouteHandler:
 
 COMMAND_ROUTES = [
     _command_route("ready", requests.Ready, messages.Accepted),
+    _command_route("face", requests.ChooseFace, messages.Accepted),
     _command_route("options", requests.Change, messages.Accepted),
     _command_route("seats/fill", requests.Fill, messages.Accepted),
     _command_route("moves", requests.Move, messages.Accepted),
@@ -166,7 +190,7 @@ async def join(request: Asking, data: JSONBody[Join]) -> Response[messages.SeatG
     tables: TableRegistry = request.app.state.tables
     request.app.state.limits.code(request.client and request.client.host)
     name = await tables.find_by_code(data.code)
-    asked = requests.Sit(names=data.names, key=data.code.upper())
+    asked = requests.Sit(names=data.names, faces=data.faces, key=data.code.upper())
     seated = await tables.sit(name, asked, secret_of(request, name), await guest_of(request))
     return Response(seated, status_code=200, cookies=[make_cookie(request, seated)])
 
@@ -258,6 +282,22 @@ async def places(request: Asking, name: FromPath[str], seat: AtSeat = None, lang
     return answer
 
 
+@_post("/api/tables/{name:str}/reports")
+async def complain(
+    request: Asking, name: FromPath[str], data: JSONBody[Complaint], seat: AtSeat = None, lang: Lang = None
+) -> Reported:
+    """Report another player to the host of the server; a second report of the same cause replaces the first."""
+    services = request.app.state.tables.services
+    note = clean_text("note", data.note, LONGEST_TEXT) if data.note.strip() else ""
+    about = data.seat, data.cause, data.line, note, services.now()
+    async with _table(request, name, seat, lang) as (live, shown):
+        request.app.state.limits.report(request.client and request.client.host)
+        report = await live.read(shown, lambda state, person: make_report(name, state, person, *about))
+    await services.store.change(reports.put(report))
+    log_event("info", "reported", name, cause=data.cause)
+    return Reported()
+
+
 # After the game
 
 
@@ -306,6 +346,7 @@ TABLE_ROUTES = [
     why_not,
     sheet,
     places,
+    complain,
     rematch,
     table_record,
     *COMMAND_ROUTES,

@@ -1,0 +1,145 @@
+"""A bot's move under attack: however much others ask for, at most one job for each worker stands before it.
+
+Jobs are counted, not seconds: every job but a bot's runs until the test ends it.
+"""
+
+import asyncio
+import socket
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import cairn
+from cairn.client import Table
+from cairn.core import record as records
+from cairn.server.jobs import tasks
+from cairn.server.jobs.pool import WorkerPool
+from cairn.server.jobs.queue import JobClass
+from tests.server.positions import find_game
+from tests.server.services import Running
+from tests.server.test_queue import send, until
+
+WORKERS = 2
+GAME = "think-str8"
+
+
+class Held(WorkerPool):
+    """A pool whose jobs are noted when they begin, and run until they are ended; bots move at once."""
+
+    def __init__(self, *_: Any, **rest: Any) -> None:
+        super().__init__(WORKERS, metrics=rest.get("metrics"))
+        self.began: list[str] = []
+        self._ends: list[asyncio.Event] = []
+        self.loop: asyncio.AbstractEventLoop
+
+    async def _run_in_worker(self, seconds: float, think: Callable[..., Any], *facts: Any) -> Any:
+        if think is tasks.choose_move:
+            self.began.append("bot")
+            return 0
+        self.began.append(facts[1].__name__)
+        self.loop = asyncio.get_running_loop()
+        end = asyncio.Event()
+        self._ends.append(end)
+        try:
+            await end.wait()
+        finally:
+            self._ends.remove(end)
+        return b"{}"
+
+    def end_one(self) -> None:
+        """End the job that has run longest."""
+        self._ends[0].set()
+
+
+class Attacked(Running):
+    """A server whose jobs are held."""
+
+    pool: Held
+
+    def __init__(self, folder: Path) -> None:
+        def make(*_: Any, **rest: Any) -> WorkerPool:
+            self.pool = Held(metrics=rest.get("metrics"))
+            return self.pool
+
+        super().__init__(str(folder / "tables.sqlite"), make_workers=make, request_rate=1000)
+
+    def end_one_job(self) -> None:
+        """End a job, from the thread of the test."""
+        self.pool.loop.call_soon_threadsafe(self.pool.end_one)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Attacked]:
+    running = Attacked(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@cache
+def finished(seed: int) -> str:
+    """The record of a game of its own."""
+    match, rng = cairn.Match("lost-code", players=2, seed=seed), Random(seed)
+    while match.table.result is None:
+        seat = match.table.to_act[0]
+        match.play(seat, rng.choice(tuple(match.game.moves(match.state, seat))))
+    return records.to_json(match.record)
+
+
+def solves(server: Attacked) -> list[socket.socket]:
+    """150 positions to solve; half of the clients have hung up."""
+    lines = [send(server, f"/api/solve/{GAME}", {"position": {}}) for _ in range(150)]
+    for line in lines[::2]:
+        line.close()
+    return lines[1::2]
+
+
+def reviews(server: Attacked) -> list[socket.socket]:
+    """50 reviews, each of another game."""
+    return [send(server, "/api/review", {"record": finished(seed)}) for seed in range(50)]
+
+
+def hints(server: Attacked) -> list[socket.socket]:
+    """500 hints, at ten tables."""
+    lines = []
+    for _ in range(10):
+        with Table.create(server.url, game=GAME, seats=("me", "me"), names=("Eve", "Mallory")) as table:
+            table.start()
+            path = f"/api/tables/{table.place.id}/hints?seat=0"
+            lines += [
+                send(server, path, {"ask": "hint", "level": 1 + at % 4}, f"Bearer {table.place.secret}")
+                for at in range(50)
+            ]
+    return lines
+
+
+ATTACKS = [(solves, "solve_position"), (reviews, "review_game"), (hints, "find_hint")]
+
+
+@pytest.mark.parametrize(("attack", "job"), ATTACKS)
+def test_at_most_one_job_for_each_worker_stands_before_a_bots_move(
+    attack: Callable[[Attacked], list[socket.socket]], job: str, server: Attacked
+) -> None:
+    """Coins: the bot hides its coin as soon as the game begins."""
+    pool = server.pool
+    with Table.create(server.url, game="coins", seats=("me", "steady"), name="Ann", find_game=find_game) as ann:
+        lines = attack(server)
+        until(lambda: job in pool.began and waiting_for_people(server) > 0)
+        ann.start()
+        until(lambda: "bot" in pool.began or pool.count_waiting(JobClass.MOVE) > 0)
+        before = len(pool.began)
+        if "bot" not in pool.began:  # all workers are busy: it gets the first that is free
+            assert pool.count_working() <= WORKERS + 1  # one more is for reviews alone
+            server.end_one_job()
+        until(lambda: "bot" in pool.began)
+        assert pool.began.index("bot") <= before
+        for line in lines:
+            line.close()
+
+
+def waiting_for_people(server: Attacked) -> int:
+    return sum(server.pool.count_waiting(each) for each in (JobClass.HELP, JobClass.STUDY))
