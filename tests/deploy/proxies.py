@@ -3,7 +3,7 @@
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from pathlib import Path
 from ssl import SSLContext, create_default_context
@@ -11,10 +11,10 @@ from tempfile import mkdtemp
 from urllib.parse import urlsplit
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
 
 from tests.deploy.needs import need_command
 from tests.patience import LIMIT
+from tests.secure_sockets import SecureSocket, open_secure_socket
 
 NAME = "table.example.org"
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -62,10 +62,9 @@ class Proxy:
         plain = socket.create_connection(("127.0.0.1", self.port), LIMIT, (address, 0))
         return self._tls.wrap_socket(plain, server_hostname=NAME)
 
-    def socket(self, path: str, **headers: str) -> ClientConnection:
-        """Return a WebSocket."""
-        plain = socket.create_connection(("127.0.0.1", self.port), LIMIT)
-        return connect(f"wss://{NAME}{path}", sock=plain, ssl=self._tls, additional_headers=headers)
+    def socket(self, path: str, **headers: str) -> AbstractContextManager[SecureSocket]:
+        """Return a WebSocket, to be closed."""
+        return open_secure_socket(f"wss://{NAME}{path}", self.port, self._tls, **headers)
 
 
 @contextmanager
@@ -76,7 +75,7 @@ def run_proxy(kind: str, folder: Path, upstream: str, path: str = "/", **changes
     write = {"nginx": _write_nginx, "caddy": _write_caddy}[kind]
     started = None
     while started is None:
-        port = _free_port()
+        port = free_port()
         arguments = write(folder, port, urlsplit(upstream).netloc, path, certificate, key, changes)
         started = _start([command, *arguments], folder, port)
     try:
@@ -171,7 +170,8 @@ def _is_open(port: int) -> bool:
     return True
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of this machine that nobody uses now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

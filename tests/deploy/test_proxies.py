@@ -1,6 +1,7 @@
 """The configurations of nginx and Caddy in `deploy`, with the real proxies before a real server."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import httpx
@@ -9,7 +10,6 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.deploy.proxies import NAME, Proxy, run_proxy
-from tests.patience import LIMIT
 from tests.server.services import Running
 
 KINDS = ("nginx", "caddy")
@@ -58,7 +58,7 @@ def test_a_table_is_played_over_a_socket(site: Site) -> None:
     assert made["link"].startswith(f"https://{NAME}{site.path}/join/")
     with site.proxy.socket(f"{site.path}/api/tables/{made['id']}/socket", **ORIGIN) as line:
         line.send(msgspec.json.encode({"ask": "hello", "secret": made["secret"]}).decode())
-        assert msgspec.json.decode(line.recv(timeout=LIMIT))["tell"] == "sight"
+        assert msgspec.json.decode(line.receive())["tell"] == "sight"
 
 
 def test_pages_of_other_sites_are_refused(site: Site) -> None:
@@ -67,7 +67,7 @@ def test_pages_of_other_sites_are_refused(site: Site) -> None:
         answer = client.post(f"{site.path}/api/guest", json={}, headers={"Origin": "https://evil.example"})
         assert answer.status_code == 403
     with site.proxy.socket(f"{site.path}/api/tables/{made['id']}/socket", Origin=f"http://{NAME}") as line:
-        assert msgspec.json.decode(line.recv(timeout=LIMIT))["place"] == "origin"
+        assert msgspec.json.decode(line.receive())["place"] == "origin"
 
 
 def test_cookies_are_sent_over_tls_only(site: Site) -> None:
@@ -100,8 +100,8 @@ def test_what_is_too_large_is_refused(site: Site) -> None:
     with site.proxy.client() as client:
         assert client.get(f"{site.path}/api/games", headers={"x-a": "y" * 60_000}).status_code in (400, 431)
         body = {"name": "y" * 100_000}
-        refused = client.post(f"{site.path}/api/guest", json=body).status_code
-        assert refused in (413, 502), "Caddy answers 502 if the server hangs up while it still sends"
+        with suppress(httpx.RemoteProtocolError):  # the server hangs up while Caddy still sends: its answer may be cut
+            assert client.post(f"{site.path}/api/guest", json=body).status_code in (413, 502)
         assert client.get(f"{site.path}/health").is_success
 
 
@@ -117,8 +117,8 @@ def test_another_path_is_another_service(site: Site) -> None:
         return
     with site.proxy.client() as client:
         assert not client.get("/api/games").content.startswith(b'{"games"')
-    with pytest.raises(InvalidStatus):
-        site.proxy.socket("/api/tables/x/socket")
+    with pytest.raises(InvalidStatus), site.proxy.socket("/api/tables/x/socket"):
+        pass
 
 
 _TABLE = {"game": "coins", "seats": ["me", "person"], "names": ["Ann"]}
