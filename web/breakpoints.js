@@ -4,6 +4,7 @@
  * table the room that it has (src/table/TableLayout.svelte). Only a table knows its height.
  */
 export const PHONE = 860;
+export const SLIM = 1000;
 export const STRIP = 1200;
 export const LAPTOP = 1400;
 export const LOW = 820;
@@ -12,6 +13,7 @@ export const SIDEWAYS = 440;
 const WINDOWS = {
   phone: `(width < ${PHONE}px)`,
   sideways: `(width < ${PHONE}px) and (height < ${SIDEWAYS}px)`,
+  slim: `(width < ${SLIM}px)`,
   strip: `(${PHONE}px <= width < ${STRIP}px)`,
   narrow: `(width < ${STRIP}px)`,
   laptop: `(${PHONE}px <= width < ${LAPTOP}px)`,

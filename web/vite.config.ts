@@ -2,31 +2,16 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import subset from "subset-font";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { withBreakpoints } from "./breakpoints.js";
+import { makeFonts } from "./fonts.ts";
 
 /** `npm run dev` shows the sources at once and asks this server for tables. */
 const SERVER = process.env["CAIRN_SERVER"] ?? "http://127.0.0.1:8420";
-
-/**
- * What is kept of each part of the fonts: the letters of the three languages and of names from next door, the signs that
- * the catalogues use. The rest would be half as much again.
- */
-const LETTERS: Readonly<Record<string, string>> = {
-  latin:
-    Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("") +
-    "ÄÖÜäöüßéèêëáàâãåæçíìîïñóòôõøúùûýÿÉÈÁÀÂÅÆÇÍÎÑÓÔØÚ" +
-    "–—…‘’“”„«»·×−→←↑↓•°½§±\u00a0\u2009\u202f\u2011",
-  "latin-ext": "ĄĆĘŁŃŚŹŻąćęłńśźż" + "ČĎĚŇŘŠŤŮŽčďěňřšťůž" + "ŐŰőűĐđȘȚășț",
-  cyrillic: "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя" + "ІіЇїЄєҐґЎў№",
-};
-
-/** What of the fonts' rules is used: figures in line and of one width, and what letters need to stand well. */
-const FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "lnum", "tnum"];
 
 /** Beside each part of the page a smaller one, for browsers that can read it: more work than a server has time for. */
 function smaller(): Plugin {
@@ -46,35 +31,26 @@ function smaller(): Plugin {
   };
 }
 
-function fewerLetters(): Plugin {
-  return {
-    name: "fewer-letters",
-    async generateBundle(_, bundle) {
-      for (const part of Object.values(bundle)) {
-        const script = /-(latin-ext|latin|cyrillic)-\d+-.*\.woff2$/u.exec(part.fileName)?.[1] ?? "";
-        const letters = LETTERS[script];
-        if (part.type !== "asset" || letters === undefined) continue;
-        part.source = await subset(Buffer.from(part.source), letters, {
-          targetFormat: "woff2",
-          keepFeatures: FEATURES,
-          noHinting: true, // made by a machine, and a third of the font
-        });
-      }
-    },
-  };
-}
+/** Catalogues as they are served: without what translators say to each other. */
+const withoutComments = (catalogue: string) => catalogue.replace(/^#.*\n/gmu, "");
 
-/** Of the catalogue that every table speaks from, the sentences that the page says too: why something is refused. */
-function refusals(): Plugin {
-  const suffix = "?refusals";
+/**
+ * A catalogue for the page: `?messages` all of it, `?refusals` the sentences that say why something is refused, which the
+ * page needs of the catalogue that every table speaks from.
+ */
+function catalogues(): Plugin {
+  const kept: Readonly<Record<string, (catalogue: string) => string>> = {
+    messages: withoutComments,
+    refusals: (catalogue) => (catalogue.match(/^refusal-[a-z-]+ =.*(?:\n[ \t]+.*)*$/gmu) ?? []).join("\n"),
+  };
   return {
-    name: "refusals",
+    name: "catalogues",
     async load(id) {
-      if (!id.endsWith(suffix)) return null;
-      const file = id.slice(0, -suffix.length);
+      const [file = "", query = ""] = id.split("?");
+      const keep = kept[query];
+      if (!keep || !file.endsWith(".ftl")) return null;
       this.addWatchFile(file);
-      const found = (await readFile(file, "utf-8")).match(/^refusal-[a-z-]+ =.*(?:\n[ \t]+.*)*$/gmu) ?? [];
-      return `export default ${JSON.stringify(found.join("\n"))}`;
+      return `export default ${JSON.stringify(keep(await readFile(file, "utf-8")))}`;
     },
   };
 }
@@ -86,6 +62,39 @@ function breakpoints(): Plugin {
     enforce: "pre",
     transform: (code, id) => (/\/look\/\w+\.css$/u.test(id) ? withBreakpoints(code) : null),
   };
+}
+
+/** The fonts with the letters that the page needs, made before anything asks for them. */
+function fonts(): Plugin {
+  return { name: "fonts", enforce: "pre", configResolved: () => (process.env["VITEST"] ? undefined : makeFonts()) };
+}
+
+/**
+ * What a first visit to a table loads, in few files that are compressed better than many: what every place needs, what a
+ * table needs besides, and the words of a language.
+ */
+function start(): Rolldown.CodeSplittingGroup[] {
+  let table: Set<string> | null = null;
+  return [
+    { name: "start", tags: ["$initial"], priority: 2 },
+    {
+      name: (id, modules) => {
+        table ??= reached(TABLE, (each) => modules.getModuleInfo(each)?.importedIds ?? []);
+        return table.has(id) ? "table" : null;
+      },
+      priority: 1,
+    },
+    { name: (id) => /\/(?:web|cairn)\/text\/(?:endings\/)?(\w\w)\.ftl\?/u.exec(id)?.[1] ?? null },
+  ];
+}
+
+const TABLE = fileURLToPath(new URL("src/table/TablePage.svelte", import.meta.url));
+
+/** `from` and everything that it leads to. */
+function reached(from: string, next: (id: string) => readonly string[]): Set<string> {
+  const found = new Set([from]);
+  for (const each of found) for (const other of next(each)) found.add(other);
+  return found;
 }
 
 /** The worker lies beside the page, under a name that stays; what it keeps is kept for this build. */
@@ -105,8 +114,8 @@ export default defineConfig({
   plugins: [
     svelte(process.env["VITEST"] ? { dynamicCompileOptions: () => ({ generate: "client" }) } : {}),
     breakpoints(),
-    refusals(),
-    fewerLetters(),
+    fonts(),
+    catalogues(),
     offline(),
     smaller(),
   ],
@@ -120,7 +129,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // an address of its own for each file: what is inlined is not cached
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: start() } } },
   },
   // how a game ended is said from the server's catalogue, which lies outside this folder
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: ["..", "."] } },

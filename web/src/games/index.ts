@@ -71,8 +71,7 @@ export interface Game {
   Emblem: Component;
   /** About how long a game takes, in minutes. */
   minutes: number;
-  /** The bots of the first set-up, and how many play. */
-  level: string;
+  /** How many play in the first set-up. */
   players: number;
   /** Options of the set-up, in their order; what is not named is put after them. */
   options: readonly string[];
@@ -93,9 +92,12 @@ export interface Game {
 }
 
 const found = import.meta.glob<{ default: Game }>("./*/index.ts", { eager: true });
-const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?messages", import: "default" });
 
 const ORDER = ["lost-code", "think-str8", "break-the-code", "arnak"];
+
+/** The game of somebody who has never played here: the quickest to learn. */
+export const FIRST_GAME = "break-the-code";
 
 export const GAMES: readonly Game[] = Object.values(found)
   .map((each) => each.default)

@@ -4,10 +4,10 @@ import { settings } from "../frame/settings.svelte";
 
 export type Amounts = Readonly<Record<string, number>>;
 
-/** A value in its measure: a chance in percent, points and bits with a digit after the point. */
+/** A value in its measure: a chance to win in percent, points and bits with a digit after the point. */
 export function amount(measure: string, value: number, isSigned = false): string {
   const style: Intl.NumberFormatOptions =
-    measure === "chance" ? { style: "percent", maximumFractionDigits: 0 } : { maximumFractionDigits: 1 };
+    measure === "win" ? { style: "percent", maximumFractionDigits: 0 } : { maximumFractionDigits: 1 };
   const signed: Intl.NumberFormatOptions = isSigned ? { signDisplay: "exceptZero" } : {};
   return new Intl.NumberFormat(settings.language, { ...style, ...signed }).format(value).replace("-", "−");
 }

@@ -1,9 +1,16 @@
-/** A finished game step by step: what the server tells of it, put together so that any step can be shown. */
-import type { Analysis, Frames, Phrase } from "../api/messages";
+/** A finished game in beats: what the server tells of it, put together so that any moment of it can be shown. */
+import type { Analysis, Beat, Frames, Phrase } from "../api/messages";
 import { openView } from "../frame/filled";
+import { changed } from "../frame/mirror";
 import { nth } from "../frame/need";
 
 export type View = Readonly<Record<string, unknown>>;
+
+/** A beat, and the view then. */
+export interface Shot {
+  readonly beat: Beat;
+  readonly view: View;
+}
 
 /** The table after a step. */
 export interface Scene {
@@ -18,6 +25,8 @@ export interface Scene {
   readonly since: number;
   /** The seat's sheet with its marks; null where there is none. */
   readonly sheet: unknown;
+  /** What happened in it, one thing after the other. */
+  readonly shots: readonly Shot[];
 }
 
 /** Each step of a game as it looked. */
@@ -28,25 +37,101 @@ export function scenes(told: Frames): Scene[] {
   let phrases: readonly (readonly Phrase[])[] = [];
   let sheet: unknown = null;
   for (const frame of told.frames) {
-    view = { ...view, ...frame.view };
+    const shots = (frame.beats ?? []).map((beat): Shot => {
+      view = changed(view, beat) ?? {};
+      return { beat, view };
+    });
     sheet = frame.sheet ?? sheet;
     if (frame.events?.length || frame.since < history.length) {
       history = [...history.slice(0, frame.since), ...(frame.events ?? [])];
       phrases = [...phrases.slice(0, frame.since), ...(frame.phrases ?? [])];
     }
     const { step, seat = null, kind = "chance", since } = frame;
-    found.push({ step, seat, kind, view, history, phrases, since, sheet });
+    found.push({ step, seat, kind, view, history, phrases, since, sheet, shots });
   }
   return found;
 }
 
-/** The table with everything open: what an onlooker saw, filled with what each seat did. */
-export function opened(scene: Scene, seats: readonly Scene[]): Scene {
-  const view = openView(
-    scene.view,
-    seats.map((each) => each.view),
+/** The shots of a step with everything open: what an onlooker saw, filled with what each seat had seen by then. */
+export function opened(at: number, all: readonly Scene[], eyes: readonly (readonly Scene[])[]): Shot[] {
+  return nth(all, at).shots.map(({ beat, view }) => ({
+    beat,
+    view: openView(
+      view,
+      eyes.map((seen) => viewAt(at, beat.until, seen)),
+    ),
+  }));
+}
+
+function viewAt(at: number, until: number, seen: readonly Scene[]): View {
+  const now = nth(seen, at);
+  return now.shots.findLast((each) => each.beat.until <= until)?.view ?? seen[at - 1]?.view ?? now.view;
+}
+
+/** A moment of the game: after a beat of a step. */
+export interface Moment {
+  /** The number of the scene. */
+  readonly at: number;
+  /** So many events have happened; those of the whole step, if it has fewer. */
+  readonly until: number;
+}
+
+/** The end of a step. */
+export const endOf = (at: number): Moment => ({ at, until: Infinity });
+
+/** Which shot of its step a moment is. */
+export function shotAt(all: readonly Scene[], { at, until }: Moment): number {
+  return Math.max(
+    0,
+    nth(all, at).shots.findLastIndex((each) => each.beat.until <= until),
   );
-  return { ...scene, view };
+}
+
+/** Whether nothing more happens in its step. */
+export function isEndOf(all: readonly Scene[], moment: Moment): boolean {
+  return shotAt(all, moment) >= nth(all, moment.at).shots.length - 1;
+}
+
+/** The moment after this one at which there is something to see; the last, if there is none. */
+export function following(all: readonly Scene[], moment: Moment): Moment {
+  let { at } = moment;
+  let place = shotAt(all, moment) + 1;
+  for (; at < all.length; at += 1, place = 0) {
+    const { shots } = nth(all, at);
+    const found = shots.slice(place).find(isSeen);
+    if (found) return { at, until: found.beat.until };
+  }
+  return endOf(all.length - 1);
+}
+
+/** The moment before this one at which there is something to see; the end of scene `begin`, if there is none. */
+export function preceding(all: readonly Scene[], moment: Moment, begin: number): Moment {
+  let { at } = moment;
+  let place = shotAt(all, moment);
+  for (; at > begin; at -= 1, place = Infinity) {
+    const found = nth(all, at).shots.slice(0, place).findLast(isSeen);
+    if (found) return { at, until: found.beat.until };
+  }
+  return endOf(begin);
+}
+
+function isSeen({ beat }: Shot): boolean {
+  return beat.kind !== "note" || Boolean(beat.motions?.length);
+}
+
+/** What is shown on the way from a moment to a later one: the shots in between with the last. */
+export function between(
+  all: readonly Scene[],
+  from: Moment,
+  to: Moment,
+  shotsOf: (at: number) => readonly Shot[],
+): Shot[] {
+  const [first, last] = [shotAt(all, from), shotAt(all, to)];
+  const found: Shot[] = [];
+  for (let at = from.at; at <= to.at; at += 1) {
+    found.push(...shotsOf(at).slice(at === from.at ? first + 1 : 0, at === to.at ? last + 1 : undefined));
+  }
+  return found;
 }
 
 /** The eyes of all seats at once. */
@@ -82,20 +167,22 @@ function roundsOf(all: readonly Scene[], analysis: Analysis | null): number[] {
   });
 }
 
-/** What the curve of a game shows: codes that fit, or points that could be expected. */
-export type Shows = "codes" | "points";
+/** What the curve of a game shows: codes that fit, chances to win, or, in older reviews, points that were expected. */
+export type Shows = "codes" | "win" | "points";
 
 export function shows(analysis: Analysis): Shows {
-  return analysis.moments.some((each) => each.codes.length) ? "codes" : "points";
+  if (analysis.moments.some((each) => each.codes.length)) return "codes";
+  return analysis.moments.some((each) => each.expected.length) ? "points" : "win";
 }
 
-/** By scene and seat: how many codes fit, or the points that could be expected. */
+/** By scene and seat: how many codes fit, the chance to win, or the points that could be expected. */
 export function curves(all: readonly Scene[], analysis: Analysis): (readonly number[])[] {
   let at = 0;
   return all.map((scene) => {
     while (at + 1 < analysis.moments.length && nth(analysis.moments, at + 1).step <= scene.step) at += 1;
     const moment = analysis.moments[at];
-    return moment?.codes.length ? moment.codes : (moment?.expected ?? []);
+    if (moment?.codes.length) return moment.codes;
+    return moment?.expected.length ? moment.expected : (moment?.win ?? []);
   });
 }
 

@@ -4,8 +4,9 @@
  * Everything is drawn in a layer of its own over the page, in pixels of the window (`getBoundingClientRect`), so that it
  * knows no layout. Nothing of it is left after `clear`: pieces are where they belong, counters show their numbers.
  */
-import type { Beat, Motion } from "../api/messages";
+import type { Beat, How, Motion } from "../api/messages";
 import { laterSteps } from "./lengths";
+import { cut, type Easel, figureOf, momentOf } from "./moments";
 import { type Box, flightTime, LATER, path } from "./paths";
 import { find } from "./places";
 
@@ -18,6 +19,10 @@ const MOST = 5;
 /** Milliseconds between them. */
 const APART = 55;
 const STAMP = 220;
+/** Ways that have their own times for what they do on the way. */
+const EVEN: ReadonlySet<How> = new Set<How>(["hop", "cut", "lift", "stride", "roll"]);
+/** Numbers that a counter shows on its way. */
+const TICKS = 8;
 const RING = 4;
 
 /** A copy of a piece, and the box that it had. */
@@ -30,7 +35,17 @@ interface Look {
 interface Start {
   readonly motion: Motion;
   readonly box: DOMRect | null;
+  /** Whether the piece is on the table already; what is not is nowhere until it starts. */
+  readonly isThere: boolean;
   readonly look: Look | null;
+}
+
+/** A number that is not yet what it will be. */
+interface Counter {
+  readonly end: string;
+  shown: number;
+  /** Landings that it still waits for. */
+  left: number;
 }
 
 export class Flights {
@@ -39,8 +54,19 @@ export class Flights {
   /** What was drawn in the layer, and how it is taken away. */
   readonly #drawn = new Map<HTMLElement, () => void>();
   readonly #hidden = new Set<HTMLElement | SVGElement>();
-  /** By the text of a counter: the number that it shows in the end. */
-  readonly #counters = new Map<Text, string>();
+  readonly #counters = new Map<Text, Counter>();
+  readonly #easel: Easel = {
+    add: (kind) => this.#add(kind),
+    draw: (sign, into) => {
+      const clear = this.draw(sign, into);
+      const held = into.closest<HTMLElement>(".stage-layer > *");
+      if (held) this.#drawn.set(held, clear);
+    },
+    animate: (element, frames, timing) =>
+      this.#animate(element, frames, timing, () => {
+        if (element instanceof HTMLElement && this.#drawn.has(element)) this.#remove(element);
+      }),
+  };
 
   constructor(
     readonly root: ParentNode,
@@ -60,7 +86,11 @@ export class Flights {
     );
     return (milliseconds) => {
       const time = flightTime(milliseconds, laterSteps(beat));
-      for (const start of starts) this.#go(start, counts, time);
+      for (const { motion } of starts) if (motion.how === "count") this.#countUp(motion, starts, time);
+      const isMoment = ({ motion }: Start): boolean => momentOf(motion.how) !== undefined;
+      // moments measure where they are drawn: nothing has been moved yet
+      for (const start of starts.filter(isMoment)) this.#go(start, counts, time);
+      for (const start of starts.filter((each) => !isMoment(each))) this.#go(start, counts, time);
     };
   }
 
@@ -116,36 +146,45 @@ export class Flights {
   #start(motion: Motion): Start {
     const from = motion.from ? find(this.root, motion.from) : null;
     const piece = motion.piece && motion.how !== "stamp" ? find(this.root, motion.piece) : null;
-    const isItself = piece instanceof HTMLElement && piece.dataset["ref"] === motion.piece; // in an SVG it is drawn by its sign
-    return { motion, box: from?.getBoundingClientRect() ?? null, look: isItself ? lookOf(piece) : null };
+    const isThere = piece !== null && piece.getAttribute("data-ref") === motion.piece;
+    const body = isThere && motion.how === "cut" ? figureOf(piece) : null;
+    const looks = body ?? (isThere ? piece : null);
+    const look = looks instanceof HTMLElement ? lookOf(looks) : null; // in an SVG it is drawn by its sign
+    return { motion, box: (body ?? from)?.getBoundingClientRect() ?? null, isThere, look };
   }
 
-  #go({ motion, box, look }: Start, counts: ReadonlyMap<Element, string>, time: number): void {
+  #go({ motion, box, isThere, look }: Start, counts: ReadonlyMap<Element, string>, time: number): void {
     const to = motion.to ? find(this.root, motion.to) : null;
     const how = motion.how ?? "fly";
     const delay = (motion.after ?? 0) * time * LATER;
-    if (how === "title" || (!box && !to)) return;
+    if (how === "title" || how === "count" || (!box && !to)) return;
     if (how === "grow") return this.#grow(to, time, delay);
     if (how === "flip" && !box) return this.#turnUp(to, time, delay);
     if (how === "stamp") return this.#stamp(motion, to, delay);
+    const moment = momentOf(how);
+    if (moment)
+      return isNamed(to, motion.to) ? moment(this.#easel, to, { duration: time, delay }, motion.sign ?? "") : undefined;
+    if (how === "cut" && box) cut(this.#easel, box, { duration: time, delay });
     const piece = to && motion.piece ? pieceAt(to, motion.piece) : null;
     if (piece) this.#hide(piece);
     const counter = to ? counterOf(to) : null;
-    if (counter) this.#hold(counter, counts);
     const end = (piece ?? to)?.getBoundingClientRect() ?? null;
-    const copies = how === "hop" ? 1 : Math.max(1, Math.min(MOST, motion.count ?? 1));
+    const count = motion.count ?? 1;
+    const copies = how === "hop" ? 1 : Math.max(1, Math.min(MOST, count));
+    const number = counter && this.#hold(counter, counts.get(counter), copies);
     for (let copy = 0; copy < copies; copy += 1) {
       const ghost = this.#ghost(motion, copy ? null : look, copy ? look : null);
       const frames = path(motion, box, end, ghost.getBoundingClientRect());
-      const easing = how === "hop" ? "linear" : EASE;
+      if (!isThere) appear(frames);
+      const easing = EVEN.has(how) ? "linear" : EASE;
       const timing = { duration: time, delay: delay + copy * APART, fill: "both", easing } as const;
       this.#animate(ghost, frames, timing, () => {
         this.#remove(ghost);
-        const text = counter && textOf(counter);
-        if (text) this.#count(text);
+        if (number) this.#tick(number, count / copies);
         if (copy < copies - 1) return;
         if (piece) this.#reveal(piece);
-        if (how === "drop") this.#shake(to);
+        if (how === "drop") this.#shake(to, "x");
+        if (how === "lift" || how === "stride") this.#shake(to, "y");
         if (how === "flip") this.#turnUp(piece ?? to, time * 0.6, 0);
         else this.#pulse(piece ?? to);
       });
@@ -189,8 +228,10 @@ export class Flights {
     if (element) this.#animate(element, frames, { duration, delay, fill: "backwards", easing: EASE });
   }
 
-  #shake(element: Element | null): void {
-    const frames = [0, -4, 4, -2, 2, 0].map((x) => ({ translate: `${x}px 0` }));
+  #shake(element: Element | null, along: "x" | "y"): void {
+    const frames = [0, -4, 4, -2, 2, 0].map((by) => ({
+      translate: along === "x" ? `${by}px 0` : `0 ${Math.max(0, by)}px`,
+    }));
     if (element) this.#animate(element, frames, { duration: 320 });
   }
 
@@ -234,19 +275,53 @@ export class Flights {
     this.#hidden.delete(piece);
   }
 
-  /** A counter keeps its old number until the first piece lands. */
-  #hold(counter: Element, counts: ReadonlyMap<Element, string>): void {
-    const [text, before] = [textOf(counter), counts.get(counter)];
-    if (!text || before === undefined || this.#counters.has(text)) return;
-    this.#counters.set(text, text.data);
-    text.data = before;
+  /** A number counts up to what it is, by what this and all others bring that count it. */
+  #countUp({ to, count = 1, after = 0 }: Motion, starts: readonly Start[], time: number): void {
+    const element = to && find(this.root, to);
+    if (!element) return;
+    const all = starts.filter(({ motion }) => motion.how === "count" && motion.to === to);
+    const before = Number(element.textContent) - all.reduce((sum, { motion }) => sum + (motion.count ?? 1), 0);
+    const ticks = Math.min(TICKS, Math.max(1, Math.abs(count)));
+    const text = this.#hold(element, `${before}`, ticks);
+    if (!text) return;
+    for (let tick = 1; tick <= ticks; tick += 1) {
+      const delay = after * time * LATER + (time * LATER * tick) / ticks;
+      this.#animate(element, [], { duration: 0, delay }, () => this.#tick(text, count / ticks));
+    }
+  }
+
+  /** A counter keeps its old number until the first piece lands; each that lands counts, and the last makes it true. */
+  #hold(counter: Element, before: string | undefined, landings: number): Text | null {
+    const text = textOf(counter);
+    if (!text || before === undefined) return null;
+    const held = this.#counters.get(text);
+    if (held) held.left += landings;
+    else {
+      this.#counters.set(text, { end: text.data, shown: Number(before), left: landings });
+      text.data = before;
+    }
+    return text;
+  }
+
+  #tick(text: Text, by: number): void {
+    const counter = this.#counters.get(text);
+    if (!counter) return;
+    counter.shown += by;
+    counter.left -= 1;
+    if (counter.left <= 0 || Number.isNaN(counter.shown)) this.#count(text);
+    else text.data = `${Math.round(counter.shown)}`;
   }
 
   #count(text: Text): void {
-    const number = this.#counters.get(text);
-    if (number !== undefined) text.data = number;
+    const counter = this.#counters.get(text);
+    if (counter) text.data = counter.end;
     this.#counters.delete(text);
   }
+}
+
+/** Whether a piece is drawn itself, and not what it belongs to, or the tab of its place. */
+function isNamed(element: Element | null, ref: string | null | undefined): element is HTMLElement {
+  return element instanceof HTMLElement && element.dataset["ref"] === ref;
 }
 
 function lookOf(element: HTMLElement): Look {
@@ -267,6 +342,12 @@ function clone(element: HTMLElement): HTMLElement {
   }
   const [copy] = wrapper.children;
   return copy instanceof HTMLElement ? copy : wrapper;
+}
+
+/** Let something be seen only from its start on. */
+function appear(frames: Keyframe[]): void {
+  frames.splice(0, 1, { ...frames[0], visibility: "hidden" });
+  frames.push({ ...frames.pop(), visibility: "visible" });
 }
 
 /** The piece itself, where it lies at its end or in it. */

@@ -13,6 +13,8 @@ export interface Box {
 const FALL = 60;
 const RISE = 46;
 const TALL = 60;
+/** From one frame to the next. */
+const SOFT: Keyframe = { easing: "ease-in-out" };
 
 /**
  * The frames of a flight of something of this size, from the middle of one box to the middle of the other. Without a
@@ -46,10 +48,29 @@ export function path(
     }
     case "drop":
       return [step(1, 90, 1.5, { opacity: 0 }), step(1, 90, 1.5, { opacity: 1, offset: 0.3 }), step(1, 0)];
+    case "lift":
+      return [step(0, 0, 1, SOFT), step(0.3, Math.max(40, far / 5), 1.6, { ...SOFT, offset: 0.5 }), step(1, 0, fit)];
+    case "stride": {
+      const up = { ...SOFT, offset: 0.25 };
+      return [step(0, 0, 1, SOFT), step(0, 14, 1.04, up), step(1, 14, 1.04, { ...SOFT, offset: 0.75 }), step(1, 0)];
+    }
+    case "cut":
+      return [step(0, 0), step(0, 0, 1, { ...SOFT, offset: 0.35 }), step(1, 0, 0.5)];
+    case "roll": {
+      const set = { ...SOFT, offset: 0.8 };
+      return [step(0, 0, 1, SOFT), step(1, 0, fit, set, " rotate(372deg)"), step(1, 0, fit, {}, " rotate(360deg)")];
+    }
     case "tumble":
       return [0, 0.33, 0.66, 1].map((part) =>
         step(part, Math.sin(part * Math.PI) * 40, 1, {}, ` rotate(${(1 - part) * -540}deg)`),
       );
+    case "fade": {
+      const [there, gone] = [
+        { filter: "none", opacity: 1 },
+        { filter: "grayscale(1)", opacity: 0 },
+      ];
+      return [step(0, 0, 1, there), step(0.75, 0, fit, { ...gone, opacity: 0.9, offset: 0.75 }), step(1, 0, fit, gone)];
+    }
     case "stamp":
       return [step(1, 0, 2.2, { opacity: 0 }), step(1, 0)];
     default: {

@@ -38,7 +38,8 @@ function ownerOf(ref: string): string {
   return at < 0 ? "" : ref.slice(0, at);
 }
 
-function tabOf(root: ParentNode, ref: string): Element | null {
+/** Where one place of the table is shown at a time: the tab of the place in which a piece lies, if it is drawn. */
+export function tabOf(root: ParentNode, ref: string): Element | null {
   const place = placeOf(root, ref);
   const tab = place === null ? null : root.querySelector(`[data-goes="${CSS.escape(place)}"]`);
   return tab && isDrawn(tab) ? tab : null;

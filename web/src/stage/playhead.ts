@@ -20,6 +20,8 @@ export interface Scene<Moment> {
   /** The first of its events; they end before `beat.until`. */
   readonly from: number;
   readonly moment: Moment;
+  /** What is said of it in the words of the page, where it is no event of the game. */
+  readonly caption?: (() => string) | undefined;
 }
 
 /** Who is told what the playhead does. */
@@ -75,6 +77,7 @@ export class Playhead<Moment> {
   #cancel: (() => void) | null = null;
   #isHidden = false;
   #isResting = false;
+  #isPressed = false;
   #missed = 0;
   #skips = 0;
   #speed: Speed;
@@ -149,26 +152,30 @@ export class Playhead<Moment> {
 
   /**
    * Take beats in. `since`: they follow so many events; where more are known, those were taken back: they are forgotten,
-   * and the head goes to the end at once.
+   * and the head is at once where these begin. `isMissed`: they came about while nobody could see them; the head goes to
+   * the end, and they can be shown again.
    */
-  tell(scenes: readonly Scene<Moment>[], since = Infinity): void {
+  tell(scenes: readonly Scene<Moment>[], since = Infinity, isMissed = false): void {
     const came = this.#clock.now();
-    const isTakenBack = since < (this.#scenes.at(-1)?.beat.until ?? this.#baseUntil);
-    if (isTakenBack) this.#forget(since, scenes.at(-1)?.moment ?? this.now);
+    if (since < (this.#scenes.at(-1)?.beat.until ?? this.#baseUntil)) {
+      this.#forget(since, scenes.at(-1)?.moment ?? this.now);
+    }
     this.#scenes.push(...scenes.map((each) => ({ ...each, came })));
-    if (isTakenBack) this.jump();
+    if (this.seat === null) this.#trim();
+    if (isMissed) this.#miss();
     else if (!this.#isHidden) this.#run();
     this.#audience.change?.();
   }
 
-  /** Start again from a moment: nothing is known of how it came about. */
-  reset(moment: Moment, events: number): void {
+  /** Start again from a moment; of what came after it everything has been shown. */
+  reset(moment: Moment, events: number, past: readonly Scene<Moment>[] = []): void {
     this.#stop();
-    this.#scenes = [];
-    this.#at = 0;
+    this.#scenes = past.map((each) => ({ ...each, came: this.#clock.now() }));
+    this.#at = past.length;
     this.#repeat = null;
-    this.#base = this.#shown = moment;
+    this.#base = moment;
     this.#baseUntil = events;
+    this.#shown = this.now;
     this.#arrive();
     this.#audience.change?.();
   }
@@ -230,10 +237,7 @@ export class Playhead<Moment> {
     if (this.#isHidden === isHidden) return;
     this.#isHidden = isHidden;
     if (isHidden) this.#stop();
-    else if (this.behind) {
-      this.#missed = this.behind;
-      this.jump();
-    }
+    else this.#miss();
     this.#audience.change?.();
   }
 
@@ -249,18 +253,45 @@ export class Playhead<Moment> {
     this.#audience.change?.();
   }
 
+  /** Time is short: nothing plays by itself. */
+  set isPressed(isPressed: boolean) {
+    this.#isPressed = isPressed;
+    if (isPressed && !this.#repeat) this.jump();
+  }
+
   /** What happened while nobody looked has been read. */
   readMissed(): void {
     this.#missed = 0;
     this.#audience.change?.();
   }
 
-  /** Forget what is no longer true. */
+  /** To the end, because nobody saw it. */
+  #miss(): void {
+    const start = this.#repeat ? this.#repeat.back : this.#at;
+    this.#missed += this.#scenes.slice(start).filter((each) => each.beat.kind !== "note").length;
+    this.jump();
+  }
+
+  /** Forget what somebody who decides nothing has seen, but for the last lap and this one. */
+  #trim(): void {
+    const lap = (this.#scenes.at(-1)?.beat.lap ?? 0) - 1;
+    const start = this.#repeat ? 0 : this.#at;
+    const count = this.#scenes.slice(0, start).findLastIndex((each) => (each.beat.lap ?? 0) < lap) + 1;
+    const last = this.#scenes[count - 1];
+    if (!last) return;
+    this.#base = last.moment;
+    this.#baseUntil = last.beat.until;
+    this.#scenes.splice(0, count);
+    this.#at -= count;
+  }
+
+  /** Forget what is no longer true; what was true and not yet shown counts as shown. */
   #forget(since: number, now: Moment): void {
     this.#stop();
     this.#repeat = null;
     this.#scenes = this.#scenes.filter((each) => each.beat.until <= since);
-    this.#at = Math.min(this.#at, this.#scenes.length);
+    this.#at = this.#scenes.length;
+    this.#shown = this.now;
     if (since >= this.#baseUntil) return;
     this.#base = now;
     this.#baseUntil = since;
@@ -296,7 +327,7 @@ export class Playhead<Moment> {
 
   /** How long the next of these is shown; null: they are not shown at all. */
   #length(rest: readonly Entry<Moment>[], next: Entry<Moment>): number | null {
-    if (this.#speed === "instant") return null;
+    if (this.#speed === "instant" || (this.#isPressed && !this.#repeat)) return null;
     const tempo: Tempo = { kinds: this.#kinds, speed: this.#speed, seat: this.seat };
     const beats = rest.map((each) => each.beat);
     const bound = this.bound * (this.#speed === "brisk" ? BRISK : 1);

@@ -14,6 +14,7 @@ import { type DrawSign, Flights } from "./flights";
 import { placeOf } from "./places";
 import { type Audience, type Clock, Playhead, type Scene } from "./playhead";
 import { Sounds } from "./sounds";
+import type { Speed } from "./lengths";
 import { Speech } from "./speech";
 
 const PAGE_CLOCK: Clock = {
@@ -41,11 +42,17 @@ export class Stage {
   #home: string | null = null;
   #isFollowing = true;
   #lastSeat: number | null | undefined = undefined;
+  #isReplaying = false;
+  /** Whether a quicker pace is offered while this plays. */
+  #isOffering = false;
+  #stopAlarm: (() => void) | null = null;
+  readonly #clock: Clock;
   /** What is done as soon as nothing is left to show: my prompt is read after the last beat. */
   #then: (() => void) | null = null;
 
   constructor(voice: () => Voice | null, clock: Clock = PAGE_CLOCK) {
     this.#voice = voice;
+    this.#clock = clock;
     this.#speech = new Speech(
       () => clock.now(),
       announce,
@@ -60,7 +67,7 @@ export class Stage {
     this.#head = new Playhead<Moment | null>(null, 0, { clock, kinds: KINDS, audience, speed: untrack(pace) });
     this.close = $effect.root(() => {
       $effect(() => {
-        const speed = pace();
+        const speed = this.#speed();
         untrack(() => (this.#head.speed = speed));
       });
     });
@@ -68,6 +75,20 @@ export class Stage {
 
   /** Follow the settings no longer. */
   readonly close: () => void;
+
+  /**
+   * Whether somebody plays a recorded game: that wants to be seen, also by who wants to see at once what is true now; then
+   * it is brisk.
+   */
+  set isReplaying(isReplaying: boolean) {
+    this.#isReplaying = isReplaying;
+    this.#head.speed = this.#speed();
+  }
+
+  #speed(): Speed {
+    const speed = pace();
+    return speed === "instant" && this.#isReplaying ? "brisk" : speed;
+  }
 
   /** What is drawn. */
   readonly shown: Moment | null = $derived.by(() => (void this.#version, this.#head.shown));
@@ -85,7 +106,7 @@ export class Stage {
     () => (void this.#version, this.#head.wantsBrisk) && !settings.isPaceOffered,
   );
   /** What is said of the beat that plays. */
-  readonly caption: string = $derived.by(() => (this.playing ? this.#say(this.playing) : ""));
+  readonly caption: string = $derived.by(() => (this.playing ? this.#captionOf(this.playing) : ""));
 
   /** Resolves as soon as nothing is left to show. */
   idle(): Promise<void> {
@@ -94,8 +115,14 @@ export class Stage {
   reset(moment: Moment): void {
     this.#head.reset(moment, moment.history.length);
   }
-  tell(scenes: readonly Scene<Moment>[], since: number): void {
-    this.#head.tell(scenes, since);
+  /** Start from now, with what happened since my last decision, after so many events: it is shown when asked for. */
+  recall(now: Moment, decided: number, scenes: readonly Scene<Moment>[]): void {
+    const [first] = scenes;
+    const base = first ? { ...first.moment, history: now.history.slice(0, decided) } : now;
+    this.#head.reset(base, decided, scenes);
+  }
+  tell(scenes: readonly Scene<Moment>[], since: number, isMissed: boolean): void {
+    this.#head.tell(scenes, since, isMissed);
   }
   decide(events: number): void {
     this.#head.decide(events);
@@ -122,9 +149,21 @@ export class Stage {
     this.#head.seat = seat;
     this.#head.bound = bound;
   }
+  /** The table is covered: what happens waits until it is not. */
+  set isResting(isResting: boolean) {
+    this.#head.isResting = isResting;
+  }
+  /** From so many milliseconds on nothing plays by itself any more, because the player's time is short; null: it is not. */
+  pressFrom(milliseconds: number | null): void {
+    this.#stopAlarm?.();
+    this.#stopAlarm = null;
+    this.#head.isPressed = milliseconds !== null && milliseconds <= 0;
+    if (milliseconds === null || milliseconds <= 0) return;
+    this.#stopAlarm = this.#clock.after(milliseconds, () => (this.#head.isPressed = true));
+  }
 
-  /** Play in this part of the page from now on, with signs that a game draws. */
-  attach(root: HTMLElement, draw: DrawSign): () => void {
+  /** Play in this part of the page from now on, with signs that a game draws; `isGuarded`: a click in it may bind. */
+  attach(root: HTMLElement, { draw, isGuarded }: { draw: DrawSign; isGuarded: boolean }): () => void {
     this.#root = root;
     this.#flights = new Flights(root, draw);
     const look = (): void => {
@@ -132,10 +171,10 @@ export class Stage {
       if (document.visibilityState === "hidden") this.#flights?.clear();
     };
     document.addEventListener("visibilitychange", look);
-    const stopGuard = this.#guard(root);
+    const stopGuard = isGuarded ? this.#guard(root) : undefined;
     return () => {
       document.removeEventListener("visibilitychange", look);
-      stopGuard();
+      stopGuard?.();
       this.#flights?.destroy();
       this.#flights = this.#root = null;
       this.#head.jump();
@@ -174,6 +213,7 @@ export class Stage {
   #begin(scene: Scene<Moment | null>, milliseconds: number): void {
     const { beat } = scene;
     this.#flights?.clear();
+    this.#isOffering ||= this.wantsBrisk;
     this.#speech.add({ kind: beat.kind, seat: beat.seat ?? null, text: this.#speakable(scene) });
     if (milliseconds <= 0) return;
     const sound = beat.sound ?? KINDS[beat.kind].sound;
@@ -206,6 +246,8 @@ export class Stage {
   #arrive(): void {
     this.#flights?.clear();
     this.#speech.flush();
+    if (this.#isOffering) settings.isPaceOffered = true;
+    this.#isOffering = false;
     if (this.#home !== null && this.#isFollowing) this.#open(this.#home);
     this.#home = null;
     this.#isFollowing = true;
@@ -234,8 +276,17 @@ export class Stage {
     this.#root?.querySelector<HTMLElement>(`[data-goes="${CSS.escape(place)}"]`)?.click();
   }
 
+  /** The caption while a beat plays: what has none is part of what the same seat did before. */
+  #captionOf(scene: Scene<Moment | null>): string {
+    const before = this.#head.news.slice(0, this.#head.news.indexOf(scene) + 1).reverse();
+    const other = before.findIndex(({ beat }) => beat.seat !== scene.beat.seat);
+    const lead = before.slice(0, other < 0 ? undefined : other).find((each) => this.#say(each));
+    return lead ? this.#say(lead) : "";
+  }
+
   /** The caption of a beat; empty where it has none. */
-  #say({ beat, moment }: Scene<Moment | null>): string {
+  #say({ beat, moment, caption }: Scene<Moment | null>): string {
+    if (caption) return caption();
     const voice = this.#voice();
     if (!voice) return "";
     if (beat.say) return voice.say(beat.say);
@@ -246,8 +297,8 @@ export class Stage {
   /** What is spoken of it: where it has no caption, all of its events. */
   #speakable(scene: Scene<Moment | null>): string {
     const voice = this.#voice();
-    const { beat, from, moment } = scene;
-    if (beat.say || beat.tells != null || !voice) return this.#say(scene);
+    const { beat, from, moment, caption } = scene;
+    if (caption || beat.say || beat.tells != null || !voice) return this.#say(scene);
     const phrases = (moment?.phrases ?? []).slice(from, beat.until).flat();
     return phrases.map((each) => voice.say(each)).join(" ");
   }

@@ -1,19 +1,24 @@
-/** The record of a game that is over: what lay hidden is read from it, once for all who want to know. */
+/** The record of a game that is over: what lay hidden is read from it, once for all parts of a table that want to know. */
 import { pathTo } from "../frame/base";
 import type { SeatAtTable } from "../frame/table.svelte";
 
-const kept = new Map<string, Promise<string>>();
+type Recorded = Pick<SeatAtTable, "told" | "seat">;
 
-/** Its text; empty if it cannot be had. */
-export function recordOf({ told, seat }: Pick<SeatAtTable, "told" | "seat">): Promise<string> {
-  const address = `/api/tables/${told.id}/record${seat === null ? "" : `?seat=${seat}`}`;
-  let found = kept.get(address);
-  if (!found) {
-    found = fetch(pathTo(address)).then(
-      (answer) => (answer.ok ? answer.text() : ""),
-      () => "",
-    );
-    kept.set(address, found);
-  }
-  return found;
+/** As long as the table is there. */
+const kept = new WeakMap<Recorded, Promise<string>>();
+
+/** Its text; empty if it cannot be had now. */
+export function recordOf(table: Recorded): Promise<string> {
+  const found = kept.get(table) ?? fetchRecord(table);
+  kept.set(table, found);
+  return found.catch(() => {
+    kept.delete(table);
+    return "";
+  });
+}
+
+async function fetchRecord({ told, seat }: Recorded): Promise<string> {
+  const answer = await fetch(pathTo(`/api/tables/${told.id}/record${seat === null ? "" : `?seat=${seat}`}`));
+  if (!answer.ok) throw new Error(`${told.id}: ${answer.status}`);
+  return answer.text();
 }

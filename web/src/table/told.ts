@@ -1,6 +1,8 @@
 /** What happened at a table, a line for each event of which there is something to say. */
 import { sayChange } from "../frame/absence";
 import { isFields } from "../frame/check";
+import type { Moment } from "../frame/scenes";
+import { pace } from "../frame/settings.svelte";
 import type { SeatAtTable } from "../frame/table.svelte";
 
 export interface Told {
@@ -11,13 +13,34 @@ export interface Told {
   readonly text: string;
   /** Its place among the beats that can be shown again; none: it cannot. */
   readonly place?: number | undefined;
+  /** Whether a turn begins with it. */
+  readonly begins?: boolean;
+  /** The number of that turn, where it is also on the pieces that it touched. */
+  readonly turn?: number | undefined;
+}
+
+/** Where a turn begins. */
+export interface Cut {
+  /** The number of its first event. */
+  readonly from: number;
+  readonly seat: number | null;
+  readonly turn?: number | undefined;
 }
 
 /** All of it from an event on, in the words of the game. */
 export function toldFrom(table: SeatAtTable, from: number): Told[] {
-  return table.phrases.flatMap((phrases, number) => {
+  return saidFrom(table, from, table);
+}
+
+/** Everything since one's own last decision, whatever of it is shown just now. */
+export function newsOf(table: SeatAtTable): Told[] {
+  return saidFrom(table, table.newsFrom, table.stage.news.at(-1)?.moment ?? table);
+}
+
+function saidFrom(table: SeatAtTable, from: number, { phrases: all, history }: Moment): Told[] {
+  return all.flatMap((phrases, number) => {
     if (number < from || !phrases.length) return [];
-    const event = table.history[number];
+    const event = history[number];
     const seat = isFields(event) ? event["seat"] : null;
     return [
       {
@@ -29,11 +52,28 @@ export function toldFrom(table: SeatAtTable, from: number): Told[] {
   });
 }
 
-/** Lines of the news, each with the beat that shows it. */
-export function withPlaces(table: SeatAtTable, lines: readonly Told[]): Told[] {
+/** Lines of the news, each with the beat that shows it; at once nothing is shown. */
+export function withPlaces(table: SeatAtTable, lines: readonly Told[]): readonly Told[] {
+  if (pace() === "instant") return lines;
   return lines.map((line) => {
     const place = table.stage.news.findIndex(({ from, beat }) => from <= line.number && line.number < beat.until);
     return place < 0 ? line : { ...line, place };
+  });
+}
+
+/** Lines by turns: as a game cuts them; else a turn begins wherever a line is another seat's, or a round begins. */
+export function inTurns(table: SeatAtTable, lines: readonly Told[], cuts?: readonly Cut[]): Told[] {
+  let last: Told | undefined;
+  let open: Cut | undefined;
+  return lines.map((line) => {
+    const cut = cuts?.findLast((each) => each.from <= line.number);
+    const isRound = line.place !== undefined && table.stage.news[line.place]?.beat.kind === "round";
+    const isOther = line.seat !== null && line.seat !== last?.seat;
+    const begins = cut ? cut !== open : last === undefined || isRound || isOther;
+    open = cut;
+    const seat = cut ? cut.seat : (line.seat ?? (begins ? null : (last?.seat ?? null)));
+    last = { ...line, seat, begins, turn: cut?.turn };
+    return last;
   });
 }
 

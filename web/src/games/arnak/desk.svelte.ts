@@ -3,6 +3,7 @@ import { isFields } from "../../frame/check";
 import { nth } from "../../frame/need";
 import { t } from "../../frame/page-text.svelte";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
+import { type Cut, newsOf, type Told, toldFrom } from "../../table/told";
 import type { Book } from "./book.svelte";
 import { detailOf, type DetailTold } from "./detail";
 import {
@@ -21,7 +22,7 @@ import { type Place, placeOf } from "./places";
 import { Planning } from "./planning.svelte";
 import { whyOf } from "./rival";
 import { Rest, Till } from "./till.svelte";
-import { newsOf, sealsOf, type Turn, turnsOf } from "./turns";
+import { othersSince, sealsOf, type Turn, turnsOf } from "./turns";
 import { type Board, type Choice, copies, FEAR_TILE, type Look, type Move, type Table, type View } from "./types";
 
 export class Desk {
@@ -234,36 +235,44 @@ export class Desk {
     const history = this.table.history;
     return turnsOf(history, this.view.rival ? this.view.players.length : null);
   });
-  /** The turns of others since one's own last one. */
-  readonly news: readonly Turn[] = $derived(newsOf(this.turns, this.seat));
-  /** N brings back what is gone after the first step. */
-  isNewsAsked = $state(false);
+  /** The turns of others since one's own last decision: each has a number, in the news and on what it touched. */
+  readonly news: readonly Turn[] = $derived.by(() => othersSince(this.turns, this.seat, this.table.newsFrom));
+  #longest: readonly Turn[] = [];
+  /** Where turns begin, also those after what is shown again. */
+  readonly cuts: readonly Cut[] = $derived.by(() => {
+    const { turns, table } = this;
+    if (!table.stage.behind || turns.length > this.#longest.length) this.#longest = turns;
+    const news = othersSince(this.#longest, this.seat, table.newsFrom);
+    return this.#longest.map((each) => ({ ...each, turn: news.indexOf(each) + 1 || undefined }));
+  });
+  /** What happened, or for a player what is news, with the reasons of the rival. */
+  readonly told: readonly Told[] = $derived.by(() => {
+    const { table } = this;
+    const lines = this.seat === null ? toldFrom(table, 0) : newsOf(table);
+    const [first] = lines;
+    if (!this.view.rival || !first) return lines;
+    const reasons = this.turns.flatMap((each) => {
+      const text = each.to > first.number ? this.why(each) : null;
+      return text === null ? [] : [{ number: each.to - 0.5, seat: each.seat, text }];
+    });
+    return [...lines, ...reasons].sort((one, other) => one.number - other.number);
+  });
   /** Why the rival did nothing in a turn, or something else than its tile says. */
   why(turn: Turn): string | null {
     const key = this.view.rival && whyOf(turn, this.table.history, this.book.rival);
     return key ? this.say(key, { round: turn.round }) : null;
   }
-  /** The number of the news that is pointed at, here or on the table. */
-  lit: number | null = $state(null);
   readonly #hasBegun: boolean = $derived.by(() => {
     const last = this.turns.at(-1);
     return this.table.plan.length > 0 || (last !== undefined && last.seat === this.seat && !last.isOver);
   });
   /** What others did and is not looked at yet: gone after one's own first step. */
-  readonly unseen: readonly Turn[] = $derived(this.#hasBegun && !this.isNewsAsked ? [] : this.news);
+  readonly unseen: readonly Turn[] = $derived(this.#hasBegun ? [] : this.news);
   readonly #seals = $derived(sealsOf(this.unseen, this.view.round));
 
   /** The turns of others since one's own that touched a piece: seals. */
   seals(ref: Ref): readonly { readonly seat: number; readonly number: number }[] {
     return this.#seals.get(ref) ?? [];
-  }
-
-  /** N: bring back what is gone, then step through it. */
-  nextNews(): boolean {
-    if (!this.news.length) return false;
-    this.lit = this.isNewsAsked || !this.#hasBegun ? ((this.lit ?? 0) % this.news.length) + 1 : null;
-    this.isNewsAsked = true;
-    return true;
   }
 
   /** A right click opens the detail. */

@@ -22,6 +22,7 @@ export interface DetailSide {
 }
 
 export interface DetailGuardian {
+  readonly picture: string;
   readonly name: string;
   readonly cost: readonly Sign[];
   readonly costText: string;
@@ -34,6 +35,8 @@ export interface DetailTold {
   readonly ref: Ref;
   readonly kind: string;
   readonly name: string;
+  /** Which drawing shows it; "" for none. */
+  readonly picture: string;
   /** The colour of the stripe above, and the ground of the picture. */
   readonly tone: "artifact" | "item" | "basic" | "fear" | "island" | "silver" | "track" | "guardian";
   readonly signs: readonly Sign[];
@@ -57,6 +60,7 @@ export interface Saying {
 }
 
 const BARE = {
+  picture: "",
   signs: [],
   sides: [],
   facts: [],
@@ -137,6 +141,7 @@ function card(ref: Ref, where: string, id: string, book: Book, view: View, sayin
     ref,
     kind,
     name: saying.name(`card:${id}`),
+    picture: `card-${id}`,
     tone: told.kind,
     signs: told.signs,
     facts,
@@ -196,6 +201,7 @@ function site(ref: Ref, id: string, book: Book, view: View, saying: Saying): Det
     ref,
     kind: say("page-detail-site", { level: place.level, is: tile === null ? "hidden" : "open" }),
     name: saying.name(`site:${id}`),
+    picture: tile === null ? "fog-whole" : `site-${tile}`,
     tone: "island",
     signs: told?.signs ?? (idol ? [{ of: "idol", number: place.level }, ...need(book.idols[idol]).signs] : []),
     facts,
@@ -211,6 +217,7 @@ function guardianTold(id: string, book: Book, saying: Saying): DetailGuardian {
   const told = need(book.guardians[id]);
   return {
     name: saying.name(`guardian:${id}`),
+    picture: `guardian-${id}`,
     cost: told.cost,
     costText: saying.phrase(told.cost_text),
     boon: told.boon.signs,
@@ -237,6 +244,7 @@ function guardian(ref: Ref, id: string, book: Book, view: View, saying: Saying):
     ref,
     kind: where,
     name: saying.name(`guardian:${id}`),
+    picture: `guardian-${id}`,
     tone: "guardian",
     signs: [...told.cost, { of: "to", number: 1 }, { of: "guardian", number: 1 }],
     facts: [
@@ -266,6 +274,7 @@ function assistant(ref: Ref, id: string, book: Book, view: View, saying: Saying)
       is: own?.ready === false ? "used" : "ready",
     }),
     name: saying.name(`assistant:${id}`),
+    picture: `assistant-${id}`,
     tone: "silver",
     sides: [false, true].map((isGold) => ({
       title: say(isGold ? "page-detail-gold" : "page-detail-silver"),

@@ -5,7 +5,6 @@ const game: Game = {
   name: "arnak",
   Emblem,
   minutes: 60,
-  level: "steady",
   players: 2,
   bound: 12_000,
   options: ["side", "difficulty"],

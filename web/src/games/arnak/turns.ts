@@ -199,11 +199,10 @@ function touches(event: Happening): string[] {
   }
 }
 
-/** The turns of others since one's own last one, those that are over. */
-export function newsOf(turns: readonly Turn[], seat: number | null): readonly Turn[] {
+/** The turns of others that are not over before an event. */
+export function othersSince(turns: readonly Turn[], seat: number | null, from: number): readonly Turn[] {
   if (seat === null) return [];
-  const last = turns.findLastIndex((each) => each.seat === seat && each.isOver);
-  return turns.slice(last + 1).filter((each) => each.seat !== null && each.seat !== seat && each.isOver);
+  return turns.filter((each) => each.to > from && each.seat !== null && each.seat !== seat);
 }
 
 /** By piece: which of these turns touched it, counted from 1; who has gone home since has left no mark. */

@@ -4,9 +4,11 @@
  */
 import { untrack } from "svelte";
 import { SHAPES } from "../../api/break-the-code";
-import { fits } from "../../frame/check";
+import type { Line } from "../../api/messages";
+import { fits, isFields } from "../../frame/check";
 import { draftOf, keepDraft, type Owner } from "../../frame/drafts";
 import { settings } from "../../frame/settings.svelte";
+import type { Ref } from "../../frame/voice";
 import { Paper } from "./paper.svelte";
 import { digitsOf, inOrder, type Move, type Table, type Tile, tileNamed, tileOf, TILES, timesIn } from "./types";
 
@@ -30,6 +32,10 @@ function isBegun(draft: unknown): draft is Begun {
     ["|", "number", "null"],
   ];
   return fits(draft, { "prompt?": "number", card, digit, isGuessing: "boolean", tiles: ["Tile"] }, SHAPES);
+}
+
+function tilesOf(about: readonly Ref[] = []): Tile[] {
+  return about.flatMap((ref) => (ref.startsWith("tile:") ? (tileNamed(ref.slice(5)) ?? []) : []));
 }
 
 export class Desk extends Paper {
@@ -300,6 +306,24 @@ export class Desk extends Paper {
     this.digit = null;
     this.isAsking = false;
     this.closeTray();
+  }
+
+  /** Whether what a hint advises can be prepared: a question, or tiles to name. */
+  canSetUp({ move, about }: Line): boolean {
+    if (isFields(move) && move["type"] === "ask") return true;
+    return !this.isCalling && this.canGuess && tilesOf(about).length > 0;
+  }
+
+  /** Prepare what a hint advises, without doing it. */
+  setUp({ move, about }: Line): void {
+    if (isFields(move) && move["type"] === "ask") {
+      const digit = move["digit"];
+      [this.card, this.digit] = [String(move["card"]), typeof digit === "number" ? digit : null];
+      [this.isGuessing, this.place] = [false, "ask"];
+      return;
+    }
+    this.openTray();
+    this.#draft = tilesOf(about);
   }
 
   /** The written tiles of the code, if every place has one. */

@@ -5,7 +5,6 @@ const game: Game = {
   name: "break-the-code",
   Emblem,
   minutes: 15,
-  level: "careful",
   players: 3,
   bound: 10_000, // a question to three others has four steps
   options: ["rules", "last_guesses"],

@@ -13,7 +13,12 @@ export function shown(lines: readonly Line[], voice: Voice): ShownLine[] {
     if (!numbers.length) return;
     const [first, last] = [nth(numbers, 0), need(numbers.at(-1))];
     const number = first === last ? `${first}` : `${first}–${last}`;
-    found.push({ number, text: voice.word("page-own-tiles", { count: numbers.length }), about: [...held] });
+    found.push({
+      number,
+      text: voice.word("page-own-tiles", { count: numbers.length }),
+      about: [...held],
+      rests: [],
+    });
     numbers.length = 0;
     held.length = 0;
   };

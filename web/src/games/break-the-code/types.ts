@@ -72,6 +72,12 @@ export function signOf(card: string): string {
   return { where: "eye", count: "log", neighbours: "link", third: "above" }[kind] ?? "plus";
 }
 
+/** The picture of a card, by what it asks. */
+export function stripOf(card: string): string {
+  const kind = nth(card.split("-"), 0);
+  return `q-${["where", "count", "neighbours", "third"].includes(kind) ? kind : "sum"}`;
+}
+
 /** The digits of a card that has two. */
 export function digitsOf(card: string): number[] {
   const found = /^where-(\d)-(\d)$/u.exec(card);

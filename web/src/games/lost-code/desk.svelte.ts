@@ -272,6 +272,49 @@ export class Desk extends Paper {
     this.digits = toggled(this.digits, digit, most);
   }
 
+  // What a hint advises
+
+  /** The legal move that a hint means; null if there is none. */
+  moveOf(advised: unknown): Move | null {
+    const wanted = advised && JSON.stringify(advised);
+    const moves = this.table.offers.flatMap((offer) => offer.moves);
+    return moves.find((move) => JSON.stringify(move) === wanted) ?? null;
+  }
+
+  /** Whether there is something to set up: to keep the dice or to leave a token is a button by itself. */
+  canSetUp(move: Move): boolean {
+    return move.type !== "accept" && move.type !== "leave";
+  }
+
+  /** Prepare a move without making it. */
+  setUp(move: Move): void {
+    this.place = move.type === "swap" ? "table" : "bet";
+    switch (move.type) {
+      case "bet":
+        this.pickWheel(move.width);
+        this.turnTo(move.low);
+        break;
+      case "choose":
+        this.width = move.width;
+        break;
+      case "place":
+        this.turnTo(move.low);
+        break;
+      case "turn":
+        [this.die, this.face] = [move.shown, move.to];
+        break;
+      case "swap":
+        this.stone = move.symbol;
+        break;
+      case "take":
+        this.digits = move.digits;
+        break;
+      case "final":
+        this.draft(move.symbol, move.digits);
+        break;
+    }
+  }
+
   // Final bets
 
   /** By symbol: what is bet, or drafted; null: not yet decided. */

@@ -5,7 +5,6 @@ const game: Game = {
   name: "lost-code",
   Emblem,
   minutes: 30,
-  level: "careful",
   players: 4,
   options: ["beginner", "variant", "expansions", "wheels"],
   rules: { beginner: "LC-2.4", variant: "LC-7.1", shortcut: "LC-8.1", curse: "LC-9.1", wheels: "LC-13" },

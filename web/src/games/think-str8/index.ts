@@ -5,7 +5,6 @@ const game: Game = {
   name: "think-str8",
   Emblem,
   minutes: 30,
-  level: "careful",
   players: 4,
   options: ["beginner", "tokens"],
   rules: { beginner: "LC-2.4", tokens: "LC-13" },

@@ -192,6 +192,7 @@ page-main-buy = buy
 page-main-play = play
 page-main-research = research
 page-icons-left = to use this turn
+page-do-step = Do step 1
 page-pass = Pass
 page-really-pass = Sure? Pass
 page-has-passed = You have passed. End your turn, or take free actions first.
@@ -406,7 +407,6 @@ page-preview-home = { $n ->
     }
 
 # What happened
-page-no-news = Nobody else has moved yet.
 page-rival-why-round = In round { $round } this tile does nothing (AR 13.10).
 page-rival-why-dig = No site that gives this has a free space (AR 13.5).
 page-rival-why-discover = No site of this level is left to discover (AR 13.6).
@@ -439,7 +439,3 @@ page-key-tab = next region; arrows move inside one
 page-key-green = only pieces you can use
 
 # Hints
-page-rung-1 = Level 1: is there something better?
-page-rung-2 = Level 2: type of action
-page-rung-3 = Level 3: which one, and its result
-page-rung-4 = Level 4: the best three

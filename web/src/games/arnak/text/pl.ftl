@@ -197,6 +197,7 @@ page-main-buy = zakup
 page-main-play = karta
 page-main-research = badania
 page-icons-left = do użycia w tej turze
+page-do-step = Wykonaj krok 1
 page-pass = Spasuj
 page-really-pass = Na pewno pasujesz?
 page-has-passed = Pas: zakończ turę albo wykonaj jeszcze akcje darmowe.
@@ -411,7 +412,6 @@ page-preview-home = { $n ->
     }
 
 # Co się działo
-page-no-news = Nikt inny jeszcze nie wykonał ruchu.
 page-rival-why-round = W rundzie { $round } ten kafelek nic nie robi (AR 13.10).
 page-rival-why-dig = Na żadnym stanowisku, które to daje, nie ma wolnego pola (AR 13.5).
 page-rival-why-discover = Nie ma już nieodkrytego stanowiska tego poziomu (AR 13.6).
@@ -444,7 +444,3 @@ page-key-tab = do następnego obszaru; strzałki wewnątrz
 page-key-green = tylko to, co można zrobić
 
 # Hints
-page-rung-1 = Poziom 1: czy jest coś lepszego
-page-rung-2 = Poziom 2: jaki rodzaj akcji
-page-rung-3 = Poziom 3: która i co potem
-page-rung-4 = Poziom 4: trzy najlepsze

@@ -197,6 +197,7 @@ page-main-buy = покупка
 page-main-play = карта
 page-main-research = исследование
 page-icons-left = можно использовать в этот ход
+page-do-step = Сделать шаг 1
 page-pass = Пас
 page-really-pass = Точно пасуете?
 page-has-passed = Вы спасовали: закончите ход или выполните свободные действия.
@@ -411,7 +412,6 @@ page-preview-home = { $n ->
     }
 
 # Что произошло
-page-no-news = Другие ещё не ходили.
 page-rival-why-round = В раунде { $round } этот жетон ничего не делает (AR 13.10).
 page-rival-why-dig = Там, где это дают, нет свободной клетки (AR 13.5).
 page-rival-why-discover = Неоткрытых мест этого уровня не осталось (AR 13.6).
@@ -444,7 +444,3 @@ page-key-tab = к следующей области; стрелки внутри
 page-key-green = только то, что доступно
 
 # Hints
-page-rung-1 = Уровень 1: есть ли что-то лучше
-page-rung-2 = Уровень 2: какое действие
-page-rung-3 = Уровень 3: какое именно и что дальше
-page-rung-4 = Уровень 4: три лучших

@@ -4,6 +4,7 @@ page-you = You
 page-own = Your tiles
 page-centre = The centre
 page-tab-centre = Centre
+page-moment = question { $number }
 page-question = Question { $number }
 page-deck =
     { $count ->
@@ -159,12 +160,8 @@ page-own-tiles =
         [one] your own tile
        *[other] your own tiles ({ $count })
     }
-page-hint-about = Four levels: how many things can be known, where, why, and the best move.
+page-hint-about = Press for a hint: first where to look, then what to do and why.
 page-no-help = No help at this table.
-page-rung-1 = Level 1: how many
-page-rung-2 = Level 2: where
-page-rung-3 = Level 3: why
-page-rung-4 = Level 4: best move
 
 # The end
 page-no-guess = no guess

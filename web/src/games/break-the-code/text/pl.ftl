@@ -4,6 +4,7 @@ page-you = Ty
 page-own = Twoje płytki
 page-centre = Środek
 page-tab-centre = Środek
+page-moment = pytanie { $number }
 page-question = Pytanie { $number }
 page-deck =
     { $count ->
@@ -153,12 +154,8 @@ page-own-tiles =
         [one] twoja płytka
        *[other] twoje płytki ({ $count })
     }
-page-hint-about = Cztery poziomy: ile można wiedzieć, gdzie, dlaczego i najlepszy ruch.
+page-hint-about = Podpowiedź mówi najpierw, gdzie patrzeć, a potem, co zrobić i dlaczego.
 page-no-help = Przy tym stole nie ma pomocy.
-page-rung-1 = Poziom 1: ile
-page-rung-2 = Poziom 2: gdzie
-page-rung-3 = Poziom 3: dlaczego
-page-rung-4 = Poziom 4: najlepszy ruch
 
 # Koniec
 page-no-guess = bez próby

@@ -4,6 +4,7 @@ page-you = Вы
 page-own = Ваши плашки
 page-centre = Центр
 page-tab-centre = Центр
+page-moment = вопрос { $number }
 page-question = Вопрос { $number }
 page-deck =
     { $count ->
@@ -151,12 +152,8 @@ page-guess-once = Одна попытка за всю игру.
 
 # Помощь
 page-own-tiles = ваши плашки: { $count }
-page-hint-about = Четыре уровня: сколько можно узнать, где, почему и лучший ход.
+page-hint-about = Подсказка говорит сначала, куда смотреть, а затем — что делать и почему.
 page-no-help = За этим столом помощи нет.
-page-rung-1 = Уровень 1: сколько
-page-rung-2 = Уровень 2: где
-page-rung-3 = Уровень 3: почему
-page-rung-4 = Уровень 4: лучший ход
 
 # Конец
 page-no-guess = без попытки

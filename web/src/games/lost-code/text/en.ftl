@@ -2,6 +2,7 @@
 
 page-you = You
 page-own = Your rack
+page-moment = round { $number }
 page-round = Round { $round } of { $rounds }
 page-track = Track
 page-order = Order this round
@@ -179,7 +180,3 @@ page-rule-out =
         [one] Rule it out
        *[other] Rule { $count } digits out
     }
-page-rung-1 = Level 1: how many
-page-rung-2 = Level 2: where
-page-rung-3 = Level 3: why
-page-rung-4 = Level 4: best move

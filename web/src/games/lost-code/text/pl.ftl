@@ -2,6 +2,7 @@
 
 page-you = Ty
 page-own = Twój stojak
+page-moment = runda { $number }
 page-round = Runda { $round } z { $rounds }
 page-track = Tor punktacji
 page-order = Kolejność w tej rundzie
@@ -195,7 +196,3 @@ page-rule-out =
         [few] Skreśl { $count } cyfry
        *[many] Skreśl { $count } cyfr
     }
-page-rung-1 = Poziom 1: ile
-page-rung-2 = Poziom 2: gdzie
-page-rung-3 = Poziom 3: dlaczego
-page-rung-4 = Poziom 4: najlepszy ruch

@@ -2,6 +2,7 @@
 
 page-you = Вы
 page-own = Ваша подставка
+page-moment = раунд { $number }
 page-round = Раунд { $round } из { $rounds }
 page-track = Дорожка
 page-order = Порядок в этом раунде
@@ -189,7 +190,3 @@ page-rule-out =
         [few] Исключить { $count } цифры
        *[many] Исключить { $count } цифр
     }
-page-rung-1 = Уровень 1: сколько
-page-rung-2 = Уровень 2: где
-page-rung-3 = Уровень 3: почему
-page-rung-4 = Уровень 4: лучший ход
