@@ -8,7 +8,7 @@ import { followRoute, route } from "./frame/route.svelte";
 import { followSettings } from "./frame/settings.svelte";
 import { keepForOffline } from "./offline/keep.svelte";
 import icons from "./look/icons.svg?raw";
-import "./look/fonts.css";
+import "../.made/fonts/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/layout.css";
@@ -24,6 +24,8 @@ sprite.style.cssText = "position: absolute; width: 0; height: 0; overflow: hidde
 sprite.innerHTML = icons;
 document.body.prepend(sprite);
 
-await followLanguage();
-mount(App, { target: need(document.getElementById("page")) });
-keepForOffline();
+// not awaited here: other parts of the page wait until this one has run
+void followLanguage().then(() => {
+  mount(App, { target: need(document.getElementById("page")) });
+  keepForOffline();
+});

@@ -10,9 +10,11 @@ export const PLACES: Readonly<Record<string, () => Promise<{ default: Component 
   rules: () => import("./rules/RulesPage.svelte"),
   device: () => import("./lobby/Carry.svelte"),
   seat: () => import("./lobby/Carry.svelte"),
-  daily: () => import("./study/DailyPage.svelte"),
+  trust: () => import("./lobby/TrustPage.svelte"),
+  daily: () => import("./daily/DailyPage.svelte"),
   learn: () => import("./study/LearnPage.svelte"),
   solve: () => import("./study/SolvePage.svelte"),
   review: () => import("./review/ReviewPage.svelte"),
+  host: () => import("./host/HostPage.svelte"),
   [NOWHERE]: () => import("./lobby/NoPage.svelte"),
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { need, nth } from "../src/frame/need";
 import type { RivalTileInfo } from "../src/games/arnak/book.svelte";
 import { whyOf } from "../src/games/arnak/rival";
-import { newsOf, sealsOf, turnsOf } from "../src/games/arnak/turns";
+import { othersSince, sealsOf, turnsOf } from "../src/games/arnak/turns";
 import type { Happening } from "../src/games/arnak/types";
 
 const SETUP: Happening[] = [
@@ -134,29 +134,24 @@ describe("the rival", () => {
 });
 
 describe("news", () => {
-  it("is what others did since one's own last turn, with seals on what they touched", () => {
+  it("is what others did since one's own last decision, with seals on what they touched", () => {
     const turns = turnsOf([...SETUP, ...ROUND, ...END.slice(0, 2)], null);
-    const news = newsOf(turns, 0);
-    expect(news.map((each) => each.seat)).toEqual([1]);
-    expect(newsOf(turns, 1).map((each) => each.seat)).toEqual([]);
-    const before = newsOf(turnsOf([...SETUP, ...ROUND], null), 1);
+    const from = SETUP.length + ROUND.length - 1;
+    expect(othersSince(turns, 0, from).map((each) => each.seat)).toEqual([1]);
+    expect(othersSince(turns, 1, SETUP.length + ROUND.length + 1)).toEqual([]);
+    const before = othersSince(turnsOf([...SETUP, ...ROUND], null), 1, SETUP.length + 5);
     expect(sealsOf(before, 1).get("site:lower-3")).toEqual([{ seat: 0, number: 1 }]);
-    expect(newsOf(turns, null)).toEqual([]);
+    expect(othersSince(turns, null, 0)).toEqual([]);
   });
 
   it("leaves no seal in the next round where somebody only stood", () => {
     const dug: Happening = { type: "dug", seat: 1, site: "camp-coin", space: 0 };
     const ended: Happening = { type: "turn-ended", seat: 1 };
     const history = [...SETUP, ...ROUND, dug, ended, ...END.slice(2)];
-    const news = newsOf(turnsOf(history, null), 0);
+    const news = othersSince(turnsOf(history, null), 0, SETUP.length + ROUND.length);
     expect(sealsOf(news, 1).has("site:camp-coin")).toBe(true);
     expect(sealsOf(news, 2).has("site:camp-coin")).toBe(false);
     const discovered = turnsOf([...SETUP, ...ROUND], null).filter((each) => each.seat === 0);
     expect(sealsOf(discovered, 2).has("site:lower-3")).toBe(true);
-  });
-
-  it("leaves out a turn that is not over", () => {
-    const turns = turnsOf([...SETUP, ...ROUND.slice(0, 5)], null);
-    expect(newsOf(turns, 0)).toEqual([]);
   });
 });

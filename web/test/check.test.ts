@@ -55,6 +55,9 @@ describe("what does not fit is found, with its place", () => {
     const bet = shapeInRow("View", "bets", LOST_CODE); // a wager, or none yet
     expect(misfitInFields({ low: 4 }, bet, LOST_CODE)).toBeNull();
     expect(misfitInFields({ low: "4" }, bet, LOST_CODE)).not.toBeNull();
+    const step = shapeInRow("View", "pending", ARNAK); // one of many kinds, and what tells which has not changed
+    expect(misfitInFields({ cards: 2 }, step, ARNAK)).toBeNull();
+    expect(misfitInFields({ cards: "2" }, step, ARNAK)).not.toBeNull();
     expect(misfitInFields({ hand_size: 2, goods: { coin: "1" } }, "PlayerBoard", ARNAK)).toBe(".goods.coin");
   });
 });

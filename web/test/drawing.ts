@@ -64,7 +64,8 @@ export function seated(game: string, told: Position, players: number, lang: Lang
     asked: { number: 1, is_open: true, phrase: told.prompt },
     notes: [],
     lines: [],
-    hints: { level: 0, phrases: [], about: [] },
+    hints: { level: 0, lines: [] },
+    marks: new Map(),
     isHinting: false,
     ...rest,
   };

@@ -30,6 +30,14 @@ describe("a way", () => {
     expect(last.at(-1)?.["opacity"]).toBe(0);
   });
 
+  test("that fades is grey and gone where it ends", () => {
+    const frames = path({ how: "fade" }, FROM, TO, SIZE);
+    expect(middle(frames[0])).toEqual([120, 220]);
+    expect(middle(frames.at(-1))).toEqual([510, 70]);
+    expect(frames[0]?.["opacity"]).toBe(1);
+    expect(frames.at(-1)).toMatchObject({ opacity: 0, filter: "grayscale(1)" });
+  });
+
   test("of a hop touches the ground at each space", () => {
     const frames = path({ how: "hop", count: -3 }, FROM, TO, SIZE);
     expect(frames).toHaveLength(7);

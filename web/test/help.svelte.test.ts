@@ -1,6 +1,6 @@
 /** Help alone: it answers about the prompt that stands, and changes nothing. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Help } from "../src/frame/help.svelte";
+import { ADVISE, Help, LOOK } from "../src/frame/help.svelte";
 import { Session } from "../src/frame/session.svelte";
 import { Lost } from "../src/frame/wire";
 import { settled, sight, Slow, Storage, TABLE, type Take, tried } from "./talking";
@@ -8,7 +8,7 @@ import { settled, sight, Slow, Storage, TABLE, type Take, tried } from "./talkin
 let talk: Slow;
 let session: Session<{ round: number }, unknown, Take>;
 let help: Help<{ round: number }, Take, unknown>;
-const PHRASE = { key: "try-this", facts: {} };
+const LINE = { phrase: { key: "try-this", facts: {} }, about: ["stone:a"] };
 
 beforeEach(async () => {
   vi.stubGlobal("sessionStorage", new Storage());
@@ -20,16 +20,31 @@ beforeEach(async () => {
 });
 
 describe("a hint", () => {
-  test("is about the turn as it was thought of, and climbs", async () => {
+  test("is two presses about the turn as it is thought of", async () => {
     const thought = [{ take: "a" }];
     session.thought = () => thought;
     void help.hint();
     expect(help.isHinting).toBe(true);
-    expect(talk.asked[0]?.question).toEqual({ ask: "hint", level: 1, after: [{ take: "a" }] });
-    await talk.answer({ tell: "hint", level: 1, phrases: [PHRASE], about: [["stone:a"]] });
-    expect(help.hints).toEqual({ level: 1, phrases: [PHRASE], about: [["stone:a"]] });
+    expect(talk.asked[0]?.question).toEqual({ ask: "hint", level: LOOK, after: [{ take: "a" }] });
+    await talk.answer({ tell: "hint", level: LOOK, phrases: [], lines: [LINE] });
+    expect(help.hints).toEqual({ level: LOOK, lines: [LINE] });
     void help.hint();
-    expect(talk.asked[0]?.question).toMatchObject({ level: 2 });
+    expect(talk.asked[0]?.question).toMatchObject({ level: ADVISE });
+    await talk.answer({ tell: "hint", level: ADVISE, phrases: [], lines: [LINE, LINE] });
+    const second = help.hints;
+    await help.hint();
+    expect(talk.kinds).toEqual([]); // a third press asks nothing: it shows the second again
+    expect([help.hints === second, help.hints.lines]).toEqual([false, [LINE, LINE]]);
+  });
+
+  test("is over when the plan moves on, and begins again", async () => {
+    let thought: readonly Take[] = $state.raw([]);
+    session.thought = () => thought;
+    void help.hint();
+    await talk.answer({ tell: "hint", level: LOOK, phrases: [], lines: [LINE] });
+    expect(help.hints.level).toBe(LOOK);
+    thought = [{ take: "b" }];
+    expect(help.hints.level).toBe(0);
   });
 
   test("of a prompt that is over is not shown, and does not stand in the way of the next", async () => {
@@ -37,10 +52,10 @@ describe("a hint", () => {
     talk.tell(sight(2));
     expect(help.isHinting).toBe(false);
     const next = help.hint();
-    await talk.answer({ tell: "hint", level: 1, phrases: [PHRASE] });
+    await talk.answer({ tell: "hint", level: LOOK, phrases: [], lines: [LINE] });
     expect([await late, help.hints.level, help.isHinting]).toEqual([null, 0, true]);
-    await talk.answer({ tell: "hint", level: 1, phrases: [PHRASE] });
-    expect([(await next)?.level, help.hints.level, help.isHinting]).toEqual([1, 1, false]);
+    await talk.answer({ tell: "hint", level: LOOK, phrases: [], lines: [LINE] });
+    expect([(await next)?.level, help.hints.level, help.isHinting]).toEqual([LOOK, LOOK, false]);
   });
 });
 
@@ -67,9 +82,9 @@ describe("what else is told", () => {
     const moves = Array.from({ length: 33 }, (_, at) => ({ take: `${at}` }));
     const words = Promise.all([help.describe(moves), help.describe(moves)]);
     expect(talk.kinds).toEqual(["describe", "describe"]);
-    await talk.answer({ tell: "described", phrases: [PHRASE] });
+    await talk.answer({ tell: "described", phrases: [LINE.phrase] });
     await talk.answer(new Lost());
-    expect(await words).toEqual([[PHRASE], [PHRASE]]);
+    expect(await words).toEqual([[LINE.phrase], [LINE.phrase]]);
     void help.describe(moves);
     expect(talk.kinds).toEqual(["describe"]); // what was lost is asked for again
   });

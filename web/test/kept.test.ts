@@ -1,7 +1,7 @@
 /** What this browser has kept may be of another version of the page, or of nobody's making: only what fits is used. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { draftOf, keepDraft } from "../src/frame/drafts";
-import { answersOn, isGuest, tables } from "../src/frame/memory";
+import { isGuest, tables } from "../src/frame/memory";
 import { Storage } from "./talking";
 
 const TABLE = { id: "t", game: "arnak", seats: [0], names: ["Ola"], isHost: true, time: 1 };
@@ -18,14 +18,6 @@ describe("what was kept", () => {
     expect(tables()).toEqual([]);
     localStorage.setItem("cairn.tables", JSON.stringify([{ id: "u" }, TABLE, null]));
     expect(tables()).toEqual([TABLE]);
-  });
-
-  test("holds the answers of a day as earlier versions kept them too", () => {
-    const kept = { "arnak 1": ["a"], "lost-code 1": { wrong: [], right: "b" }, "think-str8 1": { wrong: 3 } };
-    localStorage.setItem("cairn.daily", JSON.stringify(kept));
-    expect(answersOn("arnak", "1")).toEqual({ wrong: ["a"], right: null });
-    expect(answersOn("lost-code", "1")).toEqual({ wrong: [], right: "b" });
-    expect(answersOn("think-str8", "1")).toEqual({ wrong: [], right: null });
   });
 
   test("is nothing where it cannot be read", () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { KINDS } from "../src/api/kinds";
 import type { Beat, Kind } from "../src/api/messages";
+import { clockOf } from "../src/frame/clocks";
 import type { Speed } from "../src/stage/lengths";
 import { type Options, Playhead, type Scene } from "../src/stage/playhead";
 import { Speech } from "../src/stage/speech";
@@ -310,12 +311,64 @@ describe("a page that nobody looks at", () => {
     expect([head.shown, head.missed]).toEqual([1, 0]);
   });
 
+  test("what came while the table was out of reach is one jump too, with what was left to show", () => {
+    const { clock, head, begun } = new Seen();
+    head.tell(scenes(2));
+    clock.pass(100);
+    head.tell([...scenes(3, "move", 2), scene(6, "note")], 2, true);
+    expect([head.shown, head.behind, head.missed, clock.isWaiting]).toEqual([6, 0, 5, false]); // a note is nothing to see
+    head.again();
+    clock.pass(20_000);
+    expect(begun.map(([moment]) => moment)).toEqual([1, 1, 2, 3, 4, 5, 6]);
+  });
+
   test("has nothing to say where nothing happened", () => {
     const { head } = new Seen();
     head.isHidden = true;
     head.isHidden = false;
     expect(head.missed).toBe(0);
   });
+});
+
+describe("little time on the own clock", () => {
+  test("nothing plays by itself; what is asked for does", () => {
+    const { clock, head } = new Seen();
+    head.tell(scenes(3));
+    head.isPressed = true;
+    expect([head.shown, head.behind, clock.isWaiting]).toEqual([3, 0, false]);
+    head.tell(scenes(2, "move", 3));
+    expect([head.shown, head.behind]).toEqual([5, 0]);
+    head.again(4);
+    expect(head.behind).toBe(1);
+    clock.pass(900);
+    head.isPressed = false;
+    head.tell(scenes(1, "move", 5));
+    expect(head.behind).toBe(1);
+  });
+
+  test("a clock that waits for the player to watch has not begun", () => {
+    const times = { at: 1000, left: [60_000, 30_000], running: [1], delays: [0, 3000] };
+    expect(clockOf(times, 1, 1000)).toEqual({ runs: true, left: 30_000, wait: 3000 });
+    expect(clockOf(times, 1, 3000)).toEqual({ runs: true, left: 30_000, wait: 1000 });
+    expect(clockOf(times, 1, 6000)).toEqual({ runs: true, left: 28_000, wait: 0 });
+    expect(clockOf(times, 1, 99_000)).toEqual({ runs: true, left: 0, wait: 0 });
+    expect(clockOf(times, 0, 99_000)).toEqual({ runs: false, left: 60_000, wait: 0 });
+  });
+});
+
+test("who only watches can see this lap and the last again, and what came before is forgotten", () => {
+  const lap = (number: number): Scene<number>[] => [1, 2].map((at) => scene(2 * number + at, "move", { lap: number }));
+  const onlooker = new Seen();
+  const player = new Seen({ seat: 0 });
+  for (const { head } of [onlooker, player]) {
+    for (const number of [0, 1, 2, 3]) {
+      head.tell(lap(number));
+      head.skip();
+    }
+  }
+  expect(onlooker.head.news.map((each) => each.moment)).toEqual([5, 6, 7, 8]);
+  expect([onlooker.head.newsFrom, onlooker.head.at, onlooker.head.shown]).toEqual([4, 4, 8]);
+  expect(player.head.news).toHaveLength(8);
 });
 
 test("while the table is covered the head rests, and then goes on", () => {
@@ -339,6 +392,17 @@ describe("taking back", () => {
     expect(clock.isWaiting).toBe(false);
   });
 
+  test("is shown itself where there is something to say of it", () => {
+    const { clock, head, begun } = new Seen();
+    head.tell(scenes(3));
+    clock.pass(100);
+    head.tell([scene(1, "pass", { seat: 2 })], 1);
+    expect([head.shown, head.behind, begun.at(-1)]).toEqual([1, 1, [1, 100, 600]]);
+    expect(head.news.map((each) => each.beat.kind)).toEqual(["move", "pass"]);
+    clock.pass(600);
+    expect(head.behind).toBe(0);
+  });
+
   test("of what was decided before leaves nothing to show again", () => {
     const { head } = new Seen();
     head.tell(scenes(3));
@@ -353,6 +417,15 @@ test("a table that is told anew shows that", () => {
   head.tell(scenes(3));
   head.reset(40, 40);
   expect([head.shown, head.now, head.behind, head.news.length, clock.isWaiting]).toEqual([40, 40, 0, 0, false]);
+});
+
+test("what happened since the last decision is there after a reload, and is shown only when asked for", () => {
+  const { head } = new Seen();
+  const past = scenes(3);
+  head.reset(0, 0, past);
+  expect([head.shown, head.behind, head.at, head.news.length]).toEqual([past[2]?.moment, 0, 3, 3]);
+  head.again(1);
+  expect(head.shown).toBe(past[1]?.moment);
 });
 
 test("who waits for the end is told once it is there, by playing or by skipping", async () => {

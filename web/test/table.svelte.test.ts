@@ -5,7 +5,7 @@ import type { SeatAtTable as SeatAtTableClass } from "../src/frame/table.svelte"
 import { type Answer, Lost, Refusal } from "../src/frame/wire";
 import { settled, sight, Slow, Storage, tried } from "./talking";
 
-const HINT: Answer = { tell: "hint", level: 1, phrases: [{ key: "try-this", facts: {} }] };
+const HINT: Answer = { tell: "hint", level: 11, phrases: [], lines: [{ phrase: { key: "try-this", facts: {} } }] };
 const REFUSED = new Refusal({ tell: "failed", place: "rate", text: "too many messages", kind: "rate" });
 
 let SeatAtTable: typeof SeatAtTableClass;
@@ -49,6 +49,14 @@ describe("where the game is known before anything is told", () => {
     expect(early.isReady).toBe(false);
     early.leave();
   });
+});
+
+test("what is told anew in the same words has the same voice: nothing is said again", () => {
+  const { names, voice } = table;
+  talk.tell(sight(2));
+  expect(table.view.round).toBe(2);
+  expect(table.names).toBe(names);
+  expect(table.voice).toBe(voice);
 });
 
 describe("a move that is only thought of", () => {
@@ -118,7 +126,7 @@ describe("help that comes late", () => {
   test("is shown while the question stands", async () => {
     void table.hint();
     await talk.answer(HINT);
-    expect(table.hints.level).toBe(1);
+    expect(table.hints.level).toBe(11);
   });
 
   test("is not shown at the next prompt", async () => {

@@ -17,7 +17,7 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 });
 
-const FACTS = { seat: "seat:1", name: "text:Ann", number: 2, version: "text:1", prompt: 3 };
+const FACTS = { seat: "seat:1", name: "text:Ann", number: 2, version: "text:1", prompt: 3, why: "text:no" };
 const refused = (key: string): Refusal => new Refusal({ tell: "refused", rule: "table", key, facts: FACTS });
 const failed = (kind?: Failed["kind"]): Refusal =>
   new Refusal({ tell: "failed", place: "hint", text: "none was found", ...(kind && { kind }) });
@@ -69,10 +69,17 @@ describe("an address", () => {
     ["/solve", "solve", ""],
   ])("%s is known", (path, place, name) => expect(routeOf(path, "#k%20k")).toEqual({ place, name, key: "k k" }));
 
-  test.each(["/foo/bar", "/foo", "/mine/more", "/table", "/table/abc/def", "/table/%E0%A4%A", "/toString", "/nowhere"])(
-    "%s leads nowhere",
-    (path) => expect(routeOf(path, "").place).toBe(NOWHERE),
-  );
+  test.each([
+    "/foo/bar",
+    "/foo",
+    "/mine/more",
+    "/table",
+    "/table/abc/def",
+    "/learn/arnak/turn/more",
+    "/table/%E0%A4%A",
+    "/toString",
+    "/nowhere",
+  ])("%s leads nowhere", (path) => expect(routeOf(path, "").place).toBe(NOWHERE));
 
   test("is served by the server as well", () => {
     const front = readFileSync(new URL("../../src/cairn/server/http/page.py", import.meta.url), "utf-8");
@@ -86,5 +93,7 @@ describe("an address", () => {
       ...(named === "never" ? [] : [`${place}/x`]),
     ]);
     expect(listed.sort()).toEqual(ours.sort());
+    expect(served).toContain('"/learn/{name:str}/{part:str}"');
+    expect(routeOf("/learn/arnak/turn", "")).toEqual({ place: "learn", name: "arnak", part: "turn", key: "" });
   });
 });

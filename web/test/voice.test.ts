@@ -20,6 +20,17 @@ describe("phrases are said as Python says them", () => {
   });
 });
 
+test("what was said before is not put together again", () => {
+  const text = new Text("en", ["you = you", "wins = { $who } wins"]);
+  const say = vi.spyOn(text, "say");
+  const voice = new Voice(text, ["Ola"], 0);
+  const wins = (who: string): string => voice.say({ key: "wins", facts: { who } });
+  expect([wins("seat:0"), wins("text:Jan"), wins("seat:0")]).toEqual(["you wins", "Jan wins", "you wins"]);
+  const { length } = say.mock.calls;
+  expect(wins("text:Jan")).toBe("Jan wins");
+  expect(say).toHaveBeenCalledTimes(length);
+});
+
 test("a line is set as a printer sets it", () => {
   expect(typeset("en", "-2 points, 3-4")).toBe("−2 points, 3-4");
   expect(typeset("pl", "w 3 rundach i z kotem")).toBe("w\u00a03\u00a0rundach i\u00a0z\u00a0kotem");

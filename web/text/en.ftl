@@ -6,7 +6,21 @@ close = Close
 you = You
 guest = Guest
 your-name = Your name
-rename = Change your name
+rename = Change your name or face
+your-face = Your face
+face-none = No face
+face-fern = Woman with red hair
+face-dune = Man in a hat
+face-coral = Woman with curly hair
+face-slate = Man with a white beard
+face-plum = Woman in a headscarf
+face-reed = Boy in a cap
+face-jaguar = Jaguar
+face-toucan = Toucan
+face-frog = Frog
+face-llama = Llama
+face-octopus = Octopus
+face-elephant = Elephant
 rules = Rules
 rules-of = Rules of { $game }
 table-of-rules = Table
@@ -40,6 +54,11 @@ motion-full = full
 motion-off = off
 settings-size = Text and pieces
 settings-size-about = scales text, cards and boards
+settings-pictures = Pictures
+settings-pictures-about = calm: they stand back behind what you can do
+pictures-off = off
+pictures-calm = calm
+pictures-full = full
 settings-symbols = Stronger symbols
 settings-symbols-about = darker symbols, and a pattern for each colour
 settings-marks = Automatic marks
@@ -54,12 +73,32 @@ volume-2 = medium
 volume-3 = full
 settings-notices = Notifications on my turn
 settings-notices-about = from the browser, when the page is in the background
+settings-push = Notifications when the page is closed
+settings-push-about = that it is your turn, and in which game; nothing else is sent
+settings-push-insecure = Not possible here: browsers allow this at an https address only.
+settings-push-iphone = On an iPhone or iPad, first add cairn to the home screen, then open it from there.
+settings-push-browser = This browser cannot do this.
+settings-push-blocked = The browser blocks notifications from this page. Allow them in its settings for this site.
+settings-push-server = This server cannot do this. Its operator can add it: cairn-table[push].
+settings-push-failed = The browser could not reach its notification service. Try again later.
+settings-quiet = Quiet hours
+settings-quiet-about = no notifications at this time of day
+settings-quiet-from = Quiet from
+settings-quiet-until = Quiet until
 settings-confirms = Confirm bets and questions
 settings-confirms-about = with a second click
 settings-proposes = Suggest the cheapest payment
 settings-proposes-about = Arnak: uses the fewest cards and assistants
 
 # Games
+welcome =
+    { $games ->
+        [4] Four games, one table
+       *[other] Many games, one table
+    }
+welcome-about = Play against bots now, or send friends a link. No account, nothing to install.
+welcome-play = Play { $game }
+welcome-why = The quickest to learn: { $minutes } minutes against one gentle bot.
 games = Games
 game-lost-code = The Lost Code
 game-think-str8 = Think Str8!
@@ -181,9 +220,7 @@ forget = Remove from list
 
 # Open tables
 open-tables = Open tables
-open-none = No open tables right now. Open yours to all and it is listed here until someone joins.
 watch = Watch
-watch-none = No games to watch right now.
 seats-free =
     { $free ->
         [one] { $free } seat free
@@ -197,7 +234,6 @@ seats-unready =
 seats-ready = Everyone is ready
 sit-down = Sit down
 by-code = Have a code?
-by-code-about = Enter the six-letter code of a table you were invited to.
 code = Code
 free = free
 
@@ -234,6 +270,8 @@ broken-again = Try again
 opening-table = Setting up the table…
 no-table-here = No table here
 seat-was-freed = The host removed you from the table.
+seat-was-taken = The host of this server removed you from the table.
+you-are-banned = The host of this server has banned you.
 to-lobby = To the lobby
 no-page-here = Page not found
 no-page-about = The address may be mistyped, or the link may be out of date.
@@ -260,6 +298,14 @@ stage-away = { $count ->
     [one] { $count } thing happened while you were away
    *[other] { $count } things happened while you were away
 }
+stage-taken-back = { $name } undoes: { $what }
+stage-taken-back-own = You undo: { $what }
+stage-speed = Speed: { $speed }
+stage-starts-in = { $seconds ->
+    [one] Your clock starts in { $seconds } second
+   *[other] Your clock starts in { $seconds } seconds
+}
+stage-starts = starts in { $seconds } s
 what-you-can-do = Your options
 all-moves = All moves
 general-pieces = Table
@@ -277,7 +323,10 @@ reveals = This reveals new information, so it can’t be undone
 binding = This can’t be undone
 take-back = Undo
 hint = Hint
-hint-rung = Hint, level { $rung }
+hint-what = What and why
+hint-next-step = Next step
+hint-step-back = Previous step
+hint-take = Set this move up
 proof = Why?
 proof-whole = Show all
 hint-kept = Hints are noted in the game record.
@@ -290,6 +339,19 @@ chat-empty = Nobody has said anything yet.
 chat-write = Write…
 chat-send = Send
 chat-held-back = During the game you can only use these phrases, so nobody can give away your code.
+report = Report
+report-about = The host of this server will read it; nobody at the table will know.
+report-who = Player
+report-cause = What it is about
+report-cause-chat = Chat
+report-cause-name = Name
+report-cause-play = Way of playing
+report-cause-other = Something else
+report-line = Message
+report-any-line = No particular message
+report-note = What happened
+report-send = Send the report
+report-done = Thank you. The host of this server will look at it.
 is-away = { $name } is away; a bot is playing
 
 # Banners
@@ -312,6 +374,7 @@ banner-away =
         [one] { $names } is away; a bot is playing.
        *[other] { $names } are away; bots are playing.
     }
+banner-label = Notices
 banner-watching = You are watching.
 banner-watching-about = You see only what everyone at the table knows.
 banner-watching-bots = Only bots are playing, so you see every hand.
@@ -336,14 +399,17 @@ review-branch = Try from here
 review-share = Copy the link to this step
 review-curve =
     { $shows ->
+        [win] Chances to win
         [points] Expected points
        *[codes] Codes that fit
     }
 review-curve-about =
     { $shows ->
+        [win] after each choice, from what each player could see
         [points] as estimated by the master bot from what each player could see
        *[codes] from what each player could know
     }
+review-win = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win
 review-points =
     { $points ->
         [one] { $points } point expected
@@ -393,13 +459,19 @@ review-hints = hints and odds used
 review-undone = moves undone
 luck-and-skill = Luck and skill
 luck-weighing = Evaluating your choices…
+first-known = The first moment you could have known: { $moment }
+first-known-guess = Guessing was better than what you did.
+first-known-code = The whole code was certain.
+first-known-cell = A part of the code was certain.
+show-moment = Show me that moment
+keep-game = Keep this game as a file
 review-amount =
     { $measure ->
         [bits] { $count ->
             [one] { $amount } bit
            *[other] { $amount } bits
         }
-        [chance] { $amount }
+        [win] { $amount }
        *[other] { $count ->
             [one] { $amount } point
            *[other] { $amount } points
@@ -410,6 +482,7 @@ review-worth = worth
 review-difference = vs best
 review-came = actual
 review-best = best
+review-equal = equal
 
 # Time, presence, chat
 time = Time to think
@@ -492,19 +565,12 @@ carry-seat-about = This link moves your seat to this device. The other device wi
 carry-here = Move it here
 
 # Learning, the position of the day, the solver
-also-daily = Daily puzzle
-    .about = One position, one question, one answer that can be proved. The same for everyone, new every day.
-    .go = Solve it
-also-learn = Learn by playing
-    .about = A guided first game. Each step explains its rule, so there is nothing to read first.
-    .go = Start
 also-solve = Playing with the real box?
-    .about = Enter what you see on your own table and get odds, the best move and proofs.
     .go = Open the solver
 nav-learn = Learn
 nav-daily = Daily
 nav-solve = Solver
-learn-about = Learn in a real game, one decision at a time. You can leave and come back.
+learn-about = Learn by doing: short lessons on a real table, each about one idea. You can leave and come back.
 learn-first-game = First game
 learn-step = step { $step } of { $steps }
 learn-progress = Progress
@@ -515,9 +581,25 @@ learn-end = Skip to the end
 learn-other = That is legal too, but here we want to show another move: { $move }.
 learn-later = Not yet: first read this step.
 learn-done = That was your first game. Now play one against bots, or read the rules.
+lesson-all = All lessons
+lesson-number = lesson { $number } of { $count }
+lesson-minutes = { $minutes } min
+lesson-coach = Coach
+lesson-checking = Checking…
+lesson-next = Next: { $title }
+lesson-play = Play a game
+lesson-done =
+    { $done ->
+    [0] { $count } lessons
+   *[other] { $done } of { $count } lessons done
+    }
+lesson-begin = Begin
+lesson-continue = Continue
+lesson-is-done = done
 daily-loading = Loading today’s puzzle…
 guide-name-1 = Iwo
 guide-name-2 = Lena
+guide-name-3 = Marek
 daily-difficulty =
     { $facts ->
         [one] use { $facts } answer
@@ -528,13 +610,79 @@ daily-question =
         [none] { CAPITAL($place) }: which digit is yours?
        *[other] { CAPITAL($place) }: which tile is at position { $letter }?
     }
-daily-about = Exactly one answer can be proved. A wrong answer reveals nothing.
-daily-right = Right. This is the proof:
-daily-wrong =
-    { $tries ->
-        [one] No. { $tries } try so far.
-       *[other] No. { $tries } tries so far.
+daily-about = Exactly one answer can be proved. On the first try the answer alone counts. A wrong answer reveals nothing.
+daily-choose = Choose an answer
+daily-send = Answer: { $answer }
+daily-no = No. Nothing else is revealed.
+daily-rows = Now prove it: which answers does it follow from?
+daily-rows-about = From the second try on, an answer counts only with the rows that prove it, and each of them must be needed.
+daily-right = Right. That earns today’s stone.
+daily-right-unproved = Right, but the rows do not prove it, so it does not count.
+daily-unsolved = Not solved. This is how it can be proved:
+daily-proof = The proof
+daily-next = Next: { $game }
+daily-back = To the day
+day-about =
+    The same for everyone. New puzzles in { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }, at midnight ({ $zone }).
+day-late = Puzzles of an earlier day earn no stone.
+day-today = Today
+day-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
     }
+day-puzzles-about = Three tries each, harder from Monday to Sunday.
+day-solve = Solve
+day-proof = Proof
+day-solved = solved
+day-unproved = solved, does not count
+day-unsolved = not solved
+day-tries =
+    { $tries ->
+        [one] { $tries } try left
+       *[other] { $tries } tries left
+    }
+day-streak =
+    { $days ->
+        [0] No stone yet
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+day-stone-about = A stone a day: solve one puzzle. One day a week may be missed, and the cairn stands.
+day-streak-more = longest row: { $longest }, all days: { $total }
+day-share = Share
+day-share-about = Tells no answer.
+day-shared = puzzles of { $date }
+day-copied = Copied
+day-people =
+    { $people ->
+        [one] { $people } person on this day
+       *[other] { $people } people on this day
+    }
+day-try = try { $number }
+day-none = not solved
+day-promise = How these puzzles were drawn
+day-promise-about = The hash of each seed was published the day before. Seed and salt follow 24 hours after the day, when nobody can finish it any more.
+day-seed = Seed:
+day-salt = Salt:
+calendar-before = Month before
+calendar-after = Month after
+calendar-solved =
+    { $puzzles ->
+        [one] { $puzzles } puzzle solved
+       *[other] { $puzzles } puzzles solved
+    }
+calendar-late =
+    { $puzzles ->
+        [one] { $puzzles } solved later
+       *[other] { $puzzles } solved later
+    }
+calendar-forgiven = missed and forgiven
+calendar-missed = missed
+calendar-about = A dot is a puzzle solved, a half dot one solved later. Every day shown in bold can be played.
 solve-about = Enter what you see on the real table. Each entry is checked at once. The link to this page contains the position.
 solve-open = Open a position
 solve-download = Download the position
@@ -617,5 +765,21 @@ trouble-failed = That did not work ({ $place }: { $text }).
 trouble-refused = That is not possible.
 trouble-rate = Too many requests. Wait a moment.
 trouble-busy = The server is busy. Try again in a moment.
+trouble-storage = The server can’t save anything right now. Try again in a moment.
 trouble-timeout = The server took too long. Try again in a moment.
 trouble-crash = Something went wrong on the server.
+
+# A secure address in the house
+trust-title = A secure address
+trust-missing = This page was opened at an http address. Everything about the games works here, but browsers allow the following at an https address only: to install the page, to read the rules offline, notifications, and the phone’s share menu.
+trust-is-secure = This page was opened at a secure address: you can install it, read the rules offline, be notified and share.
+trust-none = This server has no https address of its own. Its operator finds in docs/serving.md how to give it one.
+trust-download = Download the certificate of this server to the device.
+trust-file = Download the certificate
+trust-android = Android: open Settings, search for “CA certificate”, choose “Install anyway”, and pick the downloaded file.
+trust-iphone = iPhone and iPad: open the file, then go to Settings, General, VPN & Device Management, and install it. Then switch it on under General, About, Certificate Trust Settings.
+trust-computer = Computer: open the file and add it to the trusted root authorities. Firefox has its own list under Settings, Privacy & Security.
+trust-compare = Compare the SHA-256 fingerprint that the device shows with this one:
+trust-open = Open the secure address. From then on use it instead of this one:
+trust-about = The certificate can only vouch for addresses in local networks, never for a site on the internet. Its key does not leave the computer that serves the games. When you no longer play here, you can remove it in the same settings.
+trust-qr = This page, for the camera of a phone

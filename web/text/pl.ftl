@@ -6,7 +6,21 @@ close = Zamknij
 you = Ty
 guest = Gość
 your-name = Twoje imię
-rename = Zmień imię
+rename = Zmień imię lub awatar
+your-face = Twój awatar
+face-none = Bez awatara
+face-fern = Kobieta z rudymi włosami
+face-dune = Mężczyzna w kapeluszu
+face-coral = Kobieta z kręconymi włosami
+face-slate = Mężczyzna z siwą brodą
+face-plum = Kobieta w chuście
+face-reed = Chłopak w czapce
+face-jaguar = Jaguar
+face-toucan = Tukan
+face-frog = Żaba
+face-llama = Lama
+face-octopus = Ośmiornica
+face-elephant = Słoń
 rules = Zasady
 rules-of = Zasady: { $game }
 table-of-rules = Tabela
@@ -40,6 +54,11 @@ motion-full = pełne
 motion-off = brak
 settings-size = Tekst i elementy
 settings-size-about = powiększa tekst, karty i planszę
+settings-pictures = Obrazki
+settings-pictures-about = spokojne: ustępują temu, co możesz zrobić
+pictures-off = brak
+pictures-calm = spokojne
+pictures-full = pełne
 settings-symbols = Wyraźniejsze symbole
 settings-symbols-about = ciemniejsze symbole i osobny wzór dla każdego koloru
 settings-marks = Automatyczne skreślenia
@@ -54,12 +73,32 @@ volume-2 = średni
 volume-3 = głośny
 settings-notices = Powiadomienia o mojej turze
 settings-notices-about = z przeglądarki, gdy strona jest w tle
+settings-push = Powiadomienia, gdy strona jest zamknięta
+settings-push-about = że to twoja tura i w której grze; nic więcej
+settings-push-insecure = Tutaj to niemożliwe: przeglądarki pozwalają na to tylko pod adresem https.
+settings-push-iphone = Na iPhonie i iPadzie najpierw dodaj cairn do ekranu początkowego i otwórz go stamtąd.
+settings-push-browser = Ta przeglądarka tego nie potrafi.
+settings-push-blocked = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach dla tej witryny.
+settings-push-server = Ten serwer tego nie potrafi. Kto go prowadzi, może to dodać: cairn-table[push].
+settings-push-failed = Przeglądarka nie mogła się połączyć ze swoją usługą powiadomień. Spróbuj później.
+settings-quiet = Godziny ciszy
+settings-quiet-about = o tej porze bez powiadomień
+settings-quiet-from = Cisza od
+settings-quiet-until = Cisza do
 settings-confirms = Potwierdzaj zakresy i pytania
 settings-confirms-about = drugim kliknięciem
 settings-proposes = Proponuj najtańszą zapłatę
 settings-proposes-about = w Arnaku: jak najmniej kart i asystentów
 
 # Gry
+welcome =
+    { $games ->
+        [4] Cztery gry, jeden stół
+       *[other] Wiele gier, jeden stół
+    }
+welcome-about = Zagraj od razu z botami albo wyślij link znajomym. Bez konta i bez instalowania.
+welcome-play = Zagraj: { $game }
+welcome-why = Najszybsza do nauczenia: { $minutes } min z jednym łagodnym botem.
 games = Gry
 game-lost-code = Zaginiony kod
 game-think-str8 = Think Str8!
@@ -182,9 +221,7 @@ forget = Usuń z listy
 
 # Otwarte stoły
 open-tables = Otwarte stoły
-open-none = Teraz nie ma otwartych stołów. Otwórz swój dla wszystkich: pojawi się tutaj i poczeka na graczy.
 watch = Oglądaj
-watch-none = Teraz nie ma gier do oglądania.
 seats-free =
     { $free ->
         [one] { $free } wolne miejsce
@@ -200,7 +237,6 @@ seats-unready =
 seats-ready = Wszyscy są gotowi
 sit-down = Usiądź
 by-code = Masz kod?
-by-code-about = Wpisz sześcioliterowy kod stołu, do którego cię zaproszono.
 code = Kod
 free = wolne
 
@@ -237,6 +273,8 @@ broken-again = Spróbuj ponownie
 opening-table = Przygotowujemy stół…
 no-table-here = Nie ma tu stołu
 seat-was-freed = Gospodarz zwolnił twoje miejsce.
+seat-was-taken = Gospodarz serwera usunął cię od stołu.
+you-are-banned = Gospodarz serwera zablokował ci dostęp.
 to-lobby = Do lobby
 no-page-here = Nie ma takiej strony
 no-page-about = Być może w adresie jest literówka albo link jest nieaktualny.
@@ -259,7 +297,20 @@ stage-skip = Pomiń
 stage-again = Pokaż jeszcze raz
 stage-quicker = Szybciej
 stage-earlier = Wcześniej: { $count }.
-stage-away = Gdy cię nie było: { $count }
+stage-away = { $count ->
+    [one] { $count } zdarzenie, gdy cię nie było
+    [few] { $count } zdarzenia, gdy cię nie było
+   *[many] { $count } zdarzeń, gdy cię nie było
+}
+stage-taken-back = { $name } cofa: { $what }
+stage-taken-back-own = Cofasz: { $what }
+stage-speed = Tempo: { $speed }
+stage-starts-in = { $seconds ->
+    [one] Twój zegar ruszy za { $seconds } sekundę
+    [few] Twój zegar ruszy za { $seconds } sekundy
+   *[many] Twój zegar ruszy za { $seconds } sekund
+}
+stage-starts = rusza za { $seconds } s
 what-you-can-do = Co możesz zrobić
 all-moves = Wszystkie ruchy
 general-pieces = Stół
@@ -273,7 +324,10 @@ reveals = To ujawnia coś nowego, więc nie da się tego cofnąć
 binding = Tego nie da się cofnąć
 take-back = Cofnij
 hint = Podpowiedź
-hint-rung = Podpowiedź, poziom { $rung }
+hint-what = Co i dlaczego
+hint-next-step = Następny krok
+hint-step-back = Poprzedni krok
+hint-take = Przygotuj ten ruch
 proof = Dlaczego?
 proof-whole = Pokaż całość
 hint-kept = Podpowiedzi zostają w zapisie gry.
@@ -286,6 +340,19 @@ chat-empty = Nikt jeszcze nic nie napisał.
 chat-write = Napisz…
 chat-send = Wyślij
 chat-held-back = Do końca gry dostępne są tylko te zwroty, żeby nikt nie zdradził ci kodu.
+report = Zgłoś
+report-about = Przeczyta to gospodarz serwera; nikt przy stole się nie dowie.
+report-who = Gracz
+report-cause = O co chodzi
+report-cause-chat = Czat
+report-cause-name = Imię
+report-cause-play = Sposób gry
+report-cause-other = Coś innego
+report-line = Wiadomość
+report-any-line = Żadna konkretna wiadomość
+report-note = Co się stało
+report-send = Wyślij zgłoszenie
+report-done = Dziękujemy. Gospodarz serwera się tym zajmie.
 is-away = { $name }: na razie gra bot
 
 # Paski
@@ -309,6 +376,7 @@ banner-away =
         [one] Pod nieobecność gracza { $names } gra bot.
        *[other] Pod nieobecność graczy { $names } grają boty.
     }
+banner-label = Komunikaty
 banner-watching = Oglądasz tę grę.
 banner-watching-about = Widzisz tylko to, co wiedzą wszyscy przy stole.
 banner-watching-bots = Grają same boty, więc widzisz, co mają wszyscy.
@@ -333,14 +401,17 @@ review-branch = Graj od tego miejsca
 review-share = Kopiuj link do tego kroku
 review-curve =
     { $shows ->
+        [win] Szanse na wygraną
         [points] Oczekiwane punkty
        *[codes] Pasujące kody
     }
 review-curve-about =
     { $shows ->
+        [win] po każdej decyzji, z tego, co widział każdy gracz
         [points] szacunek bota „mistrz” na podstawie tego, co widział każdy gracz
        *[codes] co mógł wiedzieć każdy gracz
     }
+review-win = szansa na wygraną: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 review-points = oczekiwane punkty: { $points }
 review-kinds = Według rodzaju decyzji
 review-flag = przeoczony wniosek
@@ -389,6 +460,12 @@ review-hints = użyte podpowiedzi i szanse
 review-undone = cofnięte ruchy
 luck-and-skill = Szczęście i umiejętności
 luck-weighing = Trwa ocena twoich decyzji…
+first-known = Pierwszy moment, w którym można było to wiedzieć: { $moment }
+first-known-guess = Odgadywanie było wtedy lepsze niż twój ruch.
+first-known-code = Cały kod był wtedy pewny.
+first-known-cell = Część kodu była wtedy pewna.
+show-moment = Pokaż ten moment
+keep-game = Zachowaj tę grę w pliku
 review-amount =
     { $measure ->
         [bits] { $count ->
@@ -397,7 +474,7 @@ review-amount =
             [many] { $amount } bitów
            *[other] { $amount } bitu
         }
-        [chance] { $amount }
+        [win] { $amount }
        *[other] { $count ->
             [one] { $amount } punkt
             [few] { $amount } punkty
@@ -410,6 +487,7 @@ review-worth = wartość
 review-difference = do najlepszej
 review-came = faktycznie
 review-best = najlepsza
+review-equal = równie dobra
 
 # Czas, obecność, czat
 time = Czas na myślenie
@@ -493,19 +571,12 @@ carry-seat-about = Ten link przenosi twoje miejsce na to urządzenie. Poprzednie
 carry-here = Przenieś tutaj
 
 # Nauka, pozycja dnia, solver
-also-daily = Zagadka dnia
-    .about = Jedna pozycja, jedno pytanie, jedna odpowiedź, którą da się udowodnić. Dla wszystkich ta sama, codziennie nowa.
-    .go = Rozwiąż
-also-learn = Nauka przez grę
-    .about = Pierwsza gra z przewodnikiem. Każdy krok objaśnia swoją zasadę, więc niczego nie trzeba czytać wcześniej.
-    .go = Zacznij
 also-solve = Grasz przy prawdziwym stole?
-    .about = Wpisz, co widzisz na swoim stole, a dostaniesz szanse, najlepszy ruch i dowody.
     .go = Otwórz pomocnika
 nav-learn = Nauka
 nav-daily = Zagadka dnia
 nav-solve = Pomocnik
-learn-about = Ucz się w prawdziwej grze, decyzja po decyzji. Możesz przerwać i wrócić.
+learn-about = Ucz się w działaniu: krótkie lekcje przy prawdziwym stole, każda o jednej rzeczy. Możesz przerwać i wrócić.
 learn-first-game = Pierwsza gra
 learn-step = krok { $step } z { $steps }
 learn-progress = Postęp
@@ -516,8 +587,28 @@ learn-end = Przejdź do końca
 learn-other = To też zgodne z zasadami, ale tutaj chcemy pokazać inny ruch: { $move }.
 learn-later = Jeszcze nie: najpierw przeczytaj ten krok.
 learn-done = To była twoja pierwsza gra. Teraz zagraj z botami albo przeczytaj zasady.
+lesson-all = Wszystkie lekcje
+lesson-number = lekcja { $number } z { $count }
+lesson-minutes = { $minutes } min
+lesson-coach = Trener
+lesson-checking = Sprawdzam…
+lesson-next = Dalej: { $title }
+lesson-play = Zagraj
+lesson-done =
+    { $done ->
+    [0] { $count ->
+        [one] { $count } lekcja
+        [few] { $count } lekcje
+       *[other] { $count } lekcji
+        }
+   *[other] gotowe lekcje: { $done } z { $count }
+    }
+lesson-begin = Zacznij
+lesson-continue = Graj dalej
+lesson-is-done = gotowe
 guide-name-1 = Iwo
 guide-name-2 = Lena
+guide-name-3 = Marek
 daily-loading = Wczytujemy dzisiejszą zagadkę…
 daily-difficulty =
     { $facts ->
@@ -530,13 +621,85 @@ daily-question =
         [none] { CAPITAL($place) }: która cyfra jest twoja?
        *[other] { CAPITAL($place) }: jaka płytka stoi na miejscu { $letter }?
     }
-daily-about = Dokładnie jedną odpowiedź da się udowodnić. Błędna niczego nie zdradza.
-daily-right = Dobrze. Oto dowód:
-daily-wrong =
-    { $tries ->
-        [one] Nie. To była próba nr { $tries }.
-       *[other] Nie. To była próba nr { $tries }.
+daily-about = Dokładnie jedną odpowiedź da się udowodnić. Za pierwszym razem liczy się sama odpowiedź. Błędna niczego nie zdradza.
+daily-choose = Wybierz odpowiedź
+daily-send = Odpowiedz: { $answer }
+daily-no = Nie. Nic więcej nie zdradzamy.
+daily-rows = Teraz udowodnij: z których odpowiedzi to wynika?
+daily-rows-about = Od drugiej próby odpowiedź liczy się tylko z wierszami, które jej dowodzą, a każdy z nich musi być potrzebny.
+daily-right = Dobrze. To daje dzisiejszy kamień.
+daily-right-unproved = Dobrze, ale te wiersze tego nie dowodzą, więc się nie liczy.
+daily-unsolved = Nierozwiązana. Tak można to udowodnić:
+daily-proof = Dowód
+daily-next = Dalej: { $game }
+daily-back = Do dnia
+day-about =
+    Dla wszystkich takie same. Nowe zagadki za { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } godz. { $minutes } min
+    }, o północy ({ $zone }).
+day-late = Zagadki z wcześniejszego dnia nie dają kamienia.
+day-today = Dzisiaj
+day-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } zagadka
+        [few] { $puzzles } zagadki
+       *[other] { $puzzles } zagadek
     }
+day-puzzles-about = Po trzy próby, od poniedziałku do niedzieli coraz trudniej.
+day-solve = Rozwiąż
+day-proof = Dowód
+day-solved = rozwiązana
+day-unproved = rozwiązana, nie liczy się
+day-unsolved = nierozwiązana
+day-tries =
+    { $tries ->
+        [one] została { $tries } próba
+        [few] zostały { $tries } próby
+       *[other] zostało { $tries } prób
+    }
+day-streak =
+    { $days ->
+        [0] Jeszcze bez kamienia
+        [one] { $days } dzień z rzędu
+        [few] { $days } dni z rzędu
+       *[other] { $days } dni z rzędu
+    }
+day-stone-about = Kamień dziennie: rozwiąż jedną zagadkę. Raz w tygodniu możesz opuścić dzień, a kopczyk stoi.
+day-streak-more = najdłużej z rzędu: { $longest }, wszystkich dni: { $total }
+day-share = Udostępnij
+day-share-about = Nie zdradza odpowiedzi.
+day-shared = zagadki z dnia { $date }
+day-copied = Skopiowano
+day-people =
+    { $people ->
+        [one] { $people } osoba tego dnia
+        [few] { $people } osoby tego dnia
+       *[other] { $people } osób tego dnia
+    }
+day-try = { $number }. próba
+day-none = nierozwiązana
+day-promise = Jak wylosowano te zagadki
+day-promise-about = Skrót każdego ziarna podaliśmy dzień wcześniej. Ziarno i sól podamy 24 godziny po dniu, gdy nikt już nie może go dokończyć.
+day-seed = Ziarno:
+day-salt = Sól:
+calendar-before = Poprzedni miesiąc
+calendar-after = Następny miesiąc
+calendar-solved =
+    { $puzzles ->
+        [one] { $puzzles } zagadka rozwiązana
+        [few] { $puzzles } zagadki rozwiązane
+       *[other] { $puzzles } zagadek rozwiązanych
+    }
+calendar-late =
+    { $puzzles ->
+        [one] { $puzzles } rozwiązana później
+        [few] { $puzzles } rozwiązane później
+       *[other] { $puzzles } rozwiązanych później
+    }
+calendar-forgiven = opuszczony i darowany
+calendar-missed = opuszczony
+calendar-about = Kropka to rozwiązana zagadka, pół kropki to rozwiązana później. W każdy dzień zapisany tłusto można zagrać.
 solve-about = Wpisz to, co widzisz na prawdziwym stole. Każdy wpis jest od razu sprawdzany. Link do tej strony zawiera pozycję.
 solve-open = Otwórz pozycję
 solve-download = Pobierz pozycję
@@ -620,5 +783,21 @@ trouble-failed = To się nie udało ({ $place }: { $text }).
 trouble-refused = To niemożliwe.
 trouble-rate = Zbyt wiele żądań. Odczekaj chwilę.
 trouble-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+trouble-storage = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 trouble-timeout = Serwer nie zdążył odpowiedzieć. Spróbuj ponownie za chwilę.
 trouble-crash = Coś poszło nie tak po stronie serwera.
+
+# Bezpieczny adres w domu
+trust-title = Bezpieczny adres
+trust-missing = Ta strona została otwarta pod adresem http. Wszystko, co dotyczy gier, działa, ale tylko pod adresem https przeglądarki pozwalają zainstalować stronę, czytać zasady bez internetu, wysyłać powiadomienia i udostępniać przez menu telefonu.
+trust-is-secure = Ta strona została otwarta pod bezpiecznym adresem: możesz ją zainstalować, czytać zasady bez internetu, dostawać powiadomienia i udostępniać linki.
+trust-none = Ten serwer nie ma własnego adresu https. Kto go prowadzi, znajdzie w docs/serving.md, jak go dodać.
+trust-download = Pobierz na urządzenie certyfikat tego serwera.
+trust-file = Pobierz certyfikat
+trust-android = Android: otwórz Ustawienia, wyszukaj „certyfikat CA”, wybierz „Zainstaluj mimo to” i wskaż pobrany plik.
+trust-iphone = iPhone i iPad: otwórz plik, potem wejdź w Ustawienia, Ogólne, VPN i zarządzanie urządzeniem, i zainstaluj go. Następnie włącz go w Ogólne, To urządzenie, Ustawienia zaufania certyfikatu.
+trust-computer = Komputer: otwórz plik i dodaj go do zaufanych głównych urzędów certyfikacji. Firefox ma własną listę w Ustawieniach, Prywatność i bezpieczeństwo.
+trust-compare = Porównaj odcisk SHA-256, który pokazuje urządzenie, z tym:
+trust-open = Otwórz bezpieczny adres. Odtąd używaj go zamiast tego:
+trust-about = Certyfikat może poświadczać tylko adresy w sieciach lokalnych, nigdy stronę w internecie. Jego klucz nie opuszcza komputera, na którym działają gry. Gdy już tu nie grasz, możesz go usunąć w tych samych ustawieniach.
+trust-qr = Ta strona, dla aparatu w telefonie

@@ -6,7 +6,21 @@ close = Закрыть
 you = Вы
 guest = Гость
 your-name = Ваше имя
-rename = Изменить имя
+rename = Изменить имя или аватар
+your-face = Ваш аватар
+face-none = Без аватара
+face-fern = Женщина с рыжими волосами
+face-dune = Мужчина в шляпе
+face-coral = Женщина с кудрями
+face-slate = Мужчина с седой бородой
+face-plum = Женщина в платке
+face-reed = Парень в кепке
+face-jaguar = Ягуар
+face-toucan = Тукан
+face-frog = Лягушка
+face-llama = Лама
+face-octopus = Осьминог
+face-elephant = Слон
 rules = Правила
 rules-of = Правила: { $game }
 table-of-rules = Таблица
@@ -40,6 +54,11 @@ motion-full = полная
 motion-off = нет
 settings-size = Текст и элементы
 settings-size-about = увеличивает текст, карты и поле
+settings-pictures = Картинки
+settings-pictures-about = спокойные: не отвлекают от того, что можно сделать
+pictures-off = нет
+pictures-calm = спокойные
+pictures-full = яркие
 settings-symbols = Чёткие символы
 settings-symbols-about = более тёмные символы, узоры на фишках и камнях
 settings-marks = Автоматические пометки
@@ -54,12 +73,32 @@ volume-2 = средний
 volume-3 = громкий
 settings-notices = Уведомления о моём ходе
 settings-notices-about = от браузера, когда страница в фоне
+settings-push = Уведомления, когда страница закрыта
+settings-push-about = что настал ваш ход и в какой игре; больше ничего
+settings-push-insecure = Здесь это невозможно: браузеры разрешают такое только по адресу https.
+settings-push-iphone = На iPhone и iPad сначала добавьте cairn на экран «Домой» и откройте его оттуда.
+settings-push-browser = Этот браузер так не умеет.
+settings-push-blocked = Браузер блокирует уведомления этой страницы. Разрешите их в его настройках для этого сайта.
+settings-push-server = Этот сервер так не умеет. Его владелец может это добавить: cairn-table[push].
+settings-push-failed = Браузер не смог связаться со своей службой уведомлений. Попробуйте позже.
+settings-quiet = Тихие часы
+settings-quiet-about = в это время без уведомлений
+settings-quiet-from = Тихо с
+settings-quiet-until = Тихо до
 settings-confirms = Подтверждать предположения и вопросы
 settings-confirms-about = вторым нажатием
 settings-proposes = Предлагать самую дешёвую оплату
 settings-proposes-about = в «Арнаке»: меньше карт и помощников
 
 # Игры
+welcome =
+    { $games ->
+        [4] Четыре игры, один стол
+       *[other] Много игр, один стол
+    }
+welcome-about = Играйте с ботами прямо сейчас или пошлите друзьям ссылку. Без регистрации и без установки.
+welcome-play = Играть: { $game }
+welcome-why = Её освоить быстрее всего: { $minutes } минут с одним несложным ботом.
 games = Игры
 game-lost-code = Код змея
 game-think-str8 = Think Str8!
@@ -182,9 +221,7 @@ forget = Убрать из списка
 
 # Открытые столы
 open-tables = Открытые столы
-open-none = Сейчас открытых столов нет. Откройте свой для всех: он появится здесь и подождёт игроков.
 watch = Смотреть
-watch-none = Сейчас нет партий, которые можно посмотреть.
 seats-free =
     { $free ->
         [one] { $free } свободное место
@@ -200,7 +237,6 @@ seats-unready =
 seats-ready = Все готовы
 sit-down = Сесть
 by-code = Есть код?
-by-code-about = Введите шестибуквенный код стола, за который вас пригласили.
 code = Код
 free = свободно
 
@@ -237,6 +273,8 @@ broken-again = Попробовать снова
 opening-table = Готовим стол…
 no-table-here = Здесь нет стола
 seat-was-freed = Хозяин стола освободил ваше место.
+seat-was-taken = Хозяин сервера удалил вас из-за стола.
+you-are-banned = Хозяин сервера закрыл вам доступ.
 to-lobby = В лобби
 no-page-here = Такой страницы нет
 no-page-about = Возможно, в адресе опечатка или ссылка устарела.
@@ -259,7 +297,20 @@ stage-skip = Пропустить
 stage-again = Показать ещё раз
 stage-quicker = Быстрее
 stage-earlier = Ранее: { $count }.
-stage-away = Пока вас не было: { $count }
+stage-away = { $count ->
+    [one] { $count } событие, пока вас не было
+    [few] { $count } события, пока вас не было
+   *[many] { $count } событий, пока вас не было
+}
+stage-taken-back = { $name } отменяет ход: { $what }
+stage-taken-back-own = Вы отменяете ход: { $what }
+stage-speed = Темп: { $speed }
+stage-starts-in = { $seconds ->
+    [one] Ваши часы пойдут через { $seconds } секунду
+    [few] Ваши часы пойдут через { $seconds } секунды
+   *[many] Ваши часы пойдут через { $seconds } секунд
+}
+stage-starts = через { $seconds } с
 what-you-can-do = Что можно сделать
 all-moves = Все ходы
 general-pieces = Стол
@@ -273,7 +324,10 @@ reveals = Это откроет новое, поэтому отменить бу
 binding = Это нельзя отменить
 take-back = Отменить ход
 hint = Подсказка
-hint-rung = Подсказка, уровень { $rung }
+hint-what = Что и почему
+hint-next-step = Следующий шаг
+hint-step-back = Предыдущий шаг
+hint-take = Подготовить этот ход
 proof = Почему?
 proof-whole = Показать всё
 hint-kept = Подсказки остаются в записи партии.
@@ -286,6 +340,19 @@ chat-empty = Пока никто ничего не написал.
 chat-write = Написать…
 chat-send = Отправить
 chat-held-back = До конца игры доступны только эти фразы, чтобы никто не подсказал вам код.
+report = Пожаловаться
+report-about = Жалобу прочтёт хозяин сервера; за столом о ней никто не узнает.
+report-who = Игрок
+report-cause = О чём жалоба
+report-cause-chat = Чат
+report-cause-name = Имя
+report-cause-play = Манера игры
+report-cause-other = Другое
+report-line = Сообщение
+report-any-line = Не о каком-то одном
+report-note = Что случилось
+report-send = Отправить жалобу
+report-done = Спасибо. Хозяин сервера её рассмотрит.
 is-away = { $name } отсутствует, играет бот
 
 # Сообщения
@@ -309,6 +376,7 @@ banner-away =
         [one] { $names } отсутствует, играет бот.
        *[other] Отсутствуют: { $names }; играют боты.
     }
+banner-label = Сообщения
 banner-watching = Вы наблюдаете за игрой.
 banner-watching-about = Вы видите только то, что известно всем за столом.
 banner-watching-bots = Играют одни боты, поэтому вам видно, что есть у каждого.
@@ -333,14 +401,17 @@ review-branch = Играть отсюда
 review-share = Копировать ссылку на этот шаг
 review-curve =
     { $shows ->
+        [win] Шансы на победу
         [points] Ожидаемые очки
        *[codes] Подходящие коды
     }
 review-curve-about =
     { $shows ->
+        [win] после каждого решения, исходя из того, что видел каждый игрок
         [points] по оценке бота «мастер», исходя из того, что видел каждый игрок
        *[codes] что мог знать каждый игрок
     }
+review-win = шанс на победу: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 review-points = ожидаемые очки: { $points }
 review-kinds = По видам решений
 review-flag = упущенный вывод
@@ -389,6 +460,12 @@ review-hints = подсказки и показ шансов
 review-undone = отменённые ходы
 luck-and-skill = Удача и мастерство
 luck-weighing = Ваши решения оцениваются…
+first-known = Первый момент, когда это можно было узнать: { $moment }
+first-known-guess = Отгадывать было тогда выгоднее.
+first-known-code = Весь код был тогда уже известен наверняка.
+first-known-cell = Часть кода была тогда уже известна наверняка.
+show-moment = Показать этот момент
+keep-game = Сохранить партию в файл
 review-amount =
     { $measure ->
         [bits] { $count ->
@@ -397,7 +474,7 @@ review-amount =
             [many] { $amount } бит
            *[other] { $amount } бита
         }
-        [chance] { $amount }
+        [win] { $amount }
        *[other] { $count ->
             [one] { $amount } очко
             [few] { $amount } очка
@@ -410,6 +487,7 @@ review-worth = ценность
 review-difference = до лучшего
 review-came = на деле
 review-best = лучшее
+review-equal = не хуже
 
 # Время, присутствие, чат
 time = Время на размышление
@@ -493,19 +571,12 @@ carry-seat-about = Эта ссылка переносит ваше место н
 carry-here = Перенести сюда
 
 # Обучение, позиция дня, решатель
-also-daily = Задача дня
-    .about = Одна позиция, один вопрос, один ответ, который можно доказать. Для всех одна и та же, каждый день новая.
-    .go = Решать
-also-learn = Учиться играя
-    .about = Первая партия с наставником. Каждый шаг объясняет своё правило, так что заранее читать ничего не нужно.
-    .go = Начать
 also-solve = Играете за настоящим столом?
-    .about = Введите то, что видите на своём столе, — получите шансы, лучший ход и доказательства.
     .go = Открыть решатель
 nav-learn = Учиться
 nav-daily = Задача дня
 nav-solve = Решатель
-learn-about = Учитесь в настоящей партии, решение за решением. Её можно прервать и вернуться.
+learn-about = Учитесь, играя: короткие уроки за настоящим столом, каждый об одном. Можно прерваться и вернуться.
 learn-first-game = Первая партия
 learn-step = шаг { $step } из { $steps }
 learn-progress = Пройдено
@@ -516,8 +587,28 @@ learn-end = Перейти в конец
 learn-other = Так тоже можно, но здесь мы хотим показать другой ход: { $move }.
 learn-later = Ещё рано: сначала прочтите этот шаг.
 learn-done = Это была ваша первая партия. Теперь сыграйте с ботами или прочтите правила.
+lesson-all = Все уроки
+lesson-number = урок { $number } из { $count }
+lesson-minutes = { $minutes } мин
+lesson-coach = Тренер
+lesson-checking = Проверяю…
+lesson-next = Дальше: { $title }
+lesson-play = Играть
+lesson-done =
+    { $done ->
+    [0] { $count ->
+        [one] { $count } урок
+        [few] { $count } урока
+       *[other] { $count } уроков
+        }
+   *[other] пройдено уроков: { $done } из { $count }
+    }
+lesson-begin = Начать
+lesson-continue = Продолжить
+lesson-is-done = пройдено
 guide-name-1 = Иво
 guide-name-2 = Лена
+guide-name-3 = Марек
 daily-loading = Загружаем сегодняшнюю задачу…
 daily-difficulty =
     { $facts ->
@@ -530,13 +621,85 @@ daily-question =
         [none] { CAPITAL($place) }: какая цифра ваша?
        *[other] { CAPITAL($place) }: какая плашка стоит на месте { $letter }?
     }
-daily-about = Доказать можно ровно один ответ. Неверный ничего не подскажет.
-daily-right = Верно. Вот доказательство:
-daily-wrong =
-    { $tries ->
-        [one] Нет. Это была { $tries }-я попытка.
-       *[other] Нет. Это была { $tries }-я попытка.
+daily-about = Доказать можно ровно один ответ. С первой попытки засчитывается сам ответ. Неверный ничего не подскажет.
+daily-choose = Выберите ответ
+daily-send = Ответить: { $answer }
+daily-no = Нет. Больше мы ничего не подскажем.
+daily-rows = Теперь докажите: из каких ответов это следует?
+daily-rows-about = Со второй попытки ответ засчитывается только вместе со строками, которые его доказывают, и каждая должна быть нужна.
+daily-right = Верно. Это сегодняшний камень.
+daily-right-unproved = Верно, но эти строки этого не доказывают, поэтому не засчитано.
+daily-unsolved = Не решена. Вот как это доказать:
+daily-proof = Доказательство
+daily-next = Дальше: { $game }
+daily-back = Ко дню
+day-about =
+    Для всех одинаковые. Новые задачи через { $hours ->
+        [0] { $minutes } мин
+       *[other] { $hours } ч { $minutes } мин
+    }, в полночь ({ $zone }).
+day-late = За задачи прошлых дней камня не дают.
+day-today = Сегодня
+day-puzzles =
+    { $puzzles ->
+        [one] { $puzzles } задача
+        [few] { $puzzles } задачи
+       *[other] { $puzzles } задач
     }
+day-puzzles-about = По три попытки, от понедельника к воскресенью всё труднее.
+day-solve = Решить
+day-proof = Доказательство
+day-solved = решена
+day-unproved = решена, не засчитана
+day-unsolved = не решена
+day-tries =
+    { $tries ->
+        [one] осталась { $tries } попытка
+        [few] осталось { $tries } попытки
+       *[other] осталось { $tries } попыток
+    }
+day-streak =
+    { $days ->
+        [0] Пока ни одного камня
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[other] { $days } дней подряд
+    }
+day-stone-about = Камень в день: решите одну задачу. Раз в неделю день можно пропустить, и тур устоит.
+day-streak-more = дольше всего подряд: { $longest }, всего дней: { $total }
+day-share = Поделиться
+day-share-about = Ответов не выдаёт.
+day-shared = задачи за { $date }
+day-copied = Скопировано
+day-people =
+    { $people ->
+        [one] { $people } человек в этот день
+        [few] { $people } человека в этот день
+       *[other] { $people } человек в этот день
+    }
+day-try = { $number }-я попытка
+day-none = не решена
+day-promise = Как получены эти задачи
+day-promise-about = Хеш каждого зерна опубликован накануне. Зерно и соль будут опубликованы через 24 часа после окончания дня, когда его уже никто не может закончить.
+day-seed = Зерно:
+day-salt = Соль:
+calendar-before = Предыдущий месяц
+calendar-after = Следующий месяц
+calendar-solved =
+    { $puzzles ->
+        [one] решена { $puzzles } задача
+        [few] решено { $puzzles } задачи
+       *[other] решено { $puzzles } задач
+    }
+calendar-late =
+    { $puzzles ->
+        [one] { $puzzles } решена позже
+        [few] { $puzzles } решены позже
+       *[other] { $puzzles } решено позже
+    }
+calendar-forgiven = пропущен и прощён
+calendar-missed = пропущен
+calendar-about = Точка — решённая задача, полточки — решённая позже. Любой день, выделенный жирным, можно сыграть.
 solve-about = Введите то, что видите на настоящем столе. Каждая запись сразу проверяется. Ссылка на эту страницу содержит позицию.
 solve-open = Открыть позицию
 solve-download = Скачать позицию
@@ -620,5 +783,21 @@ trouble-failed = Не получилось ({ $place }: { $text }).
 trouble-refused = Так нельзя.
 trouble-rate = Слишком много запросов. Подождите немного.
 trouble-busy = Сервер занят. Попробуйте ещё раз чуть позже.
+trouble-storage = Сервер сейчас не может ничего сохранить. Попробуйте ещё раз чуть позже.
 trouble-timeout = Сервер не успел ответить. Попробуйте ещё раз чуть позже.
 trouble-crash = Что-то пошло не так на сервере.
+
+# Защищённый адрес дома
+trust-title = Защищённый адрес
+trust-missing = Эта страница открыта по адресу http. Всё, что касается игр, работает, но только по адресу https браузеры позволяют установить страницу, читать правила без интернета, получать уведомления и делиться через меню телефона.
+trust-is-secure = Эта страница открыта по защищённому адресу: её можно установить, читать правила без интернета, получать уведомления и делиться ссылками.
+trust-none = У этого сервера нет своего адреса https. Его владелец найдёт в docs/serving.md, как его добавить.
+trust-download = Скачайте на устройство сертификат этого сервера.
+trust-file = Скачать сертификат
+trust-android = Android: откройте настройки, найдите «сертификат ЦС», выберите «Всё равно установить» и укажите скачанный файл.
+trust-iphone = iPhone и iPad: откройте файл, затем «Настройки», «Основные», «VPN и управление устройством», и установите его. Потом включите его: «Основные», «Об этом устройстве», «Доверие сертификатам».
+trust-computer = Компьютер: откройте файл и добавьте его в доверенные корневые центры сертификации. У Firefox свой список: «Настройки», «Приватность и защита».
+trust-compare = Сравните отпечаток SHA-256, который показывает устройство, с этим:
+trust-open = Откройте защищённый адрес. С этого момента пользуйтесь им вместо этого:
+trust-about = Сертификат может подтверждать только адреса в локальных сетях, но не сайт в интернете. Его ключ не покидает компьютер, на котором идут игры. Когда вы больше здесь не играете, его можно удалить в тех же настройках.
+trust-qr = Эта страница — для камеры телефона

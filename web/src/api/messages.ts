@@ -24,7 +24,9 @@ export type Analysis = {
   readonly moments: readonly Moment[];
   readonly choices: readonly Chosen[];
   readonly flags: readonly Flag[];
+  readonly known: readonly Known[];
   readonly totals: readonly SeatTotal[];
+  readonly first_known: readonly (Known | null)[];
 };
 
 export type Beat = {
@@ -40,6 +42,20 @@ export type Beat = {
   readonly lap?: number;
   readonly view?: Readonly<Record<string, unknown>>;
   readonly within?: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, unknown>>>>>>;
+};
+
+export type Calendar = {
+  readonly month: string;
+  readonly today: string;
+  readonly oldest: string;
+  readonly days: readonly CalendarDay[];
+};
+
+export type CalendarDay = {
+  readonly date: string;
+  readonly mark: Mark;
+  readonly solved: readonly string[];
+  readonly late: readonly string[];
 };
 
 export type Cell = {
@@ -61,6 +77,20 @@ export type ChatLine = {
   readonly is_phrase: boolean;
 };
 
+export type CheckedAnswer<Move = unknown> = {
+  readonly verdict: LessonVerdict;
+  readonly phrase: Phrase;
+  readonly about: readonly string[];
+  readonly after: LessonTable<Move> | null;
+  readonly sheet: unknown;
+};
+
+export type ChoiceReason = {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly about?: readonly string[];
+};
+
 export type Chosen = {
   readonly step: number;
   readonly seat: number;
@@ -73,8 +103,13 @@ export type Chosen = {
   readonly best_move: unknown;
   readonly best_phrase: Phrase;
   readonly kind: string;
+  readonly came: number;
   readonly line?: readonly Phrase[];
-  readonly came?: number | null;
+  readonly equal?: boolean;
+  readonly spread?: number;
+  readonly judge?: string;
+  readonly stake?: number | null;
+  readonly options?: readonly Offered[];
 };
 
 export type Clock = {
@@ -100,12 +135,30 @@ export type DailyInfo = {
   readonly choices: readonly string[];
   readonly difficulty: number;
   readonly setting: Readonly<Record<string, Fact>>;
+  readonly heard: readonly Line[];
   readonly sheet: unknown;
+  readonly answer?: string;
+  readonly proof?: readonly Line[];
 };
 
-export type DailyJudged = {
-  readonly right: boolean;
-  readonly lines?: readonly Line[];
+export type DayAnswered = {
+  readonly puzzle: PuzzleOfDay;
+  readonly streak: Streak;
+  readonly answer?: string;
+  readonly proof?: readonly Line[];
+};
+
+export type DayInfo = {
+  readonly date: string;
+  readonly today: string;
+  readonly zone: string;
+  readonly now: number;
+  readonly begins: number;
+  readonly ends: number;
+  readonly closes: number;
+  readonly puzzles: readonly PuzzleOfDay[];
+  readonly tomorrow: Readonly<Record<string, string>>;
+  readonly streak: Streak;
 };
 
 export type DescribeAnswer = {
@@ -113,6 +166,15 @@ export type DescribeAnswer = {
   readonly phrases: readonly Phrase[];
   readonly id?: number | null;
 };
+
+export type Doing = "look" | "pick" | "mark" | "move";
+
+export type Everybody = {
+  readonly tries: readonly number[];
+  readonly unsolved: number;
+};
+
+export type Face = "fern" | "dune" | "coral" | "slate" | "plum" | "reed" | "jaguar" | "toucan" | "frog" | "llama" | "octopus" | "elephant";
 
 export type Fact = number | string | Phrase | readonly Fact[];
 
@@ -181,6 +243,7 @@ export type FullSight<View = Readonly<Record<string, unknown>>, Event = unknown,
   readonly times?: Times | null;
   readonly setting?: Readonly<Record<string, Fact>>;
   readonly beats?: readonly Beat[];
+  readonly decided?: number | null;
 };
 
 export type GameInfo = {
@@ -227,6 +290,7 @@ export type Guide<Move = unknown> = {
 export type GuideStep<Move = unknown> = {
   readonly events: number;
   readonly view: Readonly<Record<string, unknown>>;
+  readonly beats: readonly Beat[];
   readonly piece: string;
   readonly text: string;
   readonly rule: string;
@@ -245,11 +309,55 @@ export type HintAnswer = {
   readonly phrases: readonly Phrase[];
   readonly id?: number | null;
   readonly about?: readonly (readonly string[])[];
+  readonly lines?: readonly Line[];
 };
 
-export type How = "fly" | "arc" | "slide" | "hop" | "flip" | "drop" | "tumble" | "stamp" | "grow" | "title";
+export type How = "fly" | "arc" | "slide" | "hop" | "flip" | "drop" | "tumble" | "stamp" | "grow" | "fade" | "count" | "title" | "print" | "wake" | "cut" | "lift" | "stride" | "roll" | "glint" | "shine";
 
 export type Kind = "note" | "deal" | "gain" | "move" | "card" | "bet" | "dice" | "ask" | "answer" | "right" | "mine" | "reveal" | "danger" | "prize" | "pass" | "round" | "end";
+
+export type Known = {
+  readonly seat: number;
+  readonly what: "cell" | "code" | "guess";
+  readonly step: number;
+  readonly event: number;
+  readonly round: number;
+  readonly cells: readonly Cell[];
+  readonly lines: readonly Line[];
+};
+
+export type LessonChoice = {
+  readonly name: string;
+  readonly label: Fact;
+  readonly note?: unknown;
+};
+
+export type LessonInfo = {
+  readonly game: string;
+  readonly id: string;
+  readonly title: string;
+  readonly minutes: number;
+  readonly steps: number;
+  readonly rules: readonly string[];
+};
+
+export type LessonTable<Move = unknown> = {
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly history: readonly unknown[];
+  readonly phrases: readonly (readonly Phrase[])[];
+  readonly beats: readonly Beat[];
+  readonly offers: readonly Offer<Move>[];
+  readonly moves: readonly Phrase[];
+  readonly asked: Phrase | null;
+  readonly setting: Readonly<Record<string, Fact>>;
+  readonly sheet: unknown;
+};
+
+export type LessonVerdict = "right" | "nearly" | "wrong" | "shown";
+
+export type LessonsInfo = {
+  readonly lessons: readonly LessonInfo[];
+};
 
 export type LevelInfo = {
   readonly name: string;
@@ -267,9 +375,14 @@ export type Likely = {
 export type Line = {
   readonly phrase: Phrase;
   readonly about?: readonly string[];
+  readonly rests?: readonly string[];
+  readonly role?: Role | null;
+  readonly move?: unknown;
 };
 
-export type Measure = "points" | "bits" | "chance";
+export type Mark = "done" | "forgiven" | "missed" | "open" | "ahead";
+
+export type Measure = "win" | "points";
 
 export type Message<View = Readonly<Record<string, unknown>>, Event = unknown, Move = unknown> = FullSight<View, Event, Move> | Update<Event, Move> | NotesUpdate | ServerTime | PresenceUpdate | Farewell | Pong | Accepted | TryAnswer<View, Event, Move> | WhyAnswer | HintAnswer | OddsAnswer<Move> | ProofAnswer | CellsAnswer | SheetAnswer | DescribeAnswer | PlacesAnswer | Refused | Failed;
 
@@ -279,6 +392,7 @@ export type Moment = {
   readonly round: number;
   readonly codes: readonly number[];
   readonly expected: readonly number[];
+  readonly win: readonly number[];
 };
 
 export type Motion = {
@@ -322,6 +436,19 @@ export type Offer<Move = unknown> = {
   readonly covers: readonly string[];
   readonly reveals: boolean;
   readonly binding: boolean;
+};
+
+export type Offered = {
+  readonly move: unknown;
+  readonly phrase: unknown;
+  readonly touches: readonly string[];
+  readonly value: number;
+  readonly points?: number | null;
+  readonly chance?: number | null;
+  readonly bits?: number | null;
+  readonly left?: number | null;
+  readonly reasons?: readonly ChoiceReason[];
+  readonly why?: readonly Line[];
 };
 
 export type OptionInfo = {
@@ -387,6 +514,43 @@ export type ProofAnswer = {
   readonly id?: number | null;
 };
 
+export type PushInfo = {
+  readonly key?: string | null;
+  readonly is_on?: boolean;
+  readonly quiet?: QuietHours | null;
+};
+
+export type PuzzleAnswer = {
+  readonly date: string;
+  readonly game: string;
+  readonly begun: number;
+  readonly ended: number;
+  readonly tries: readonly PuzzleTry[];
+  readonly solved: boolean;
+  readonly counted: boolean;
+  readonly late: boolean;
+};
+
+export type PuzzleOfDay = {
+  readonly game: string;
+  readonly commitment: string;
+  readonly answer?: PuzzleAnswer | null;
+  readonly everybody?: Everybody | null;
+  readonly seed?: string | null;
+  readonly salt?: string | null;
+};
+
+export type PuzzleTry = {
+  readonly what: string;
+  readonly rows: readonly number[];
+};
+
+export type QuietHours = {
+  readonly start: number;
+  readonly end: number;
+  readonly zone: string;
+};
+
 export type Reason = {
   readonly rule: string;
   readonly key: string;
@@ -409,6 +573,8 @@ export type Result = {
   readonly places: readonly number[];
 };
 
+export type Role = "look" | "do" | "why";
+
 export type SeatChange = {
   readonly kind: SeatChangeKind;
   readonly seat: number;
@@ -430,6 +596,7 @@ export type SeatGrant = {
 export type SeatInfo = {
   readonly name?: string;
   readonly bot?: string | null;
+  readonly face?: Face | null;
   readonly is_free?: boolean;
   readonly is_away?: boolean;
   readonly is_ready?: boolean;
@@ -447,6 +614,8 @@ export type SeatTotal = {
   readonly best: number;
   readonly lost: Partial<Readonly<Record<Measure, number>>>;
   readonly luck: Partial<Readonly<Record<Measure, number>>>;
+  readonly start: number | null;
+  readonly accuracy: number | null;
   readonly rounds: readonly Part[];
   readonly kinds: readonly Part[];
   readonly hints: readonly number[];
@@ -465,6 +634,31 @@ export type SheetAnswer = {
   readonly id?: number | null;
 };
 
+export type ShownLesson<Move = unknown> = {
+  readonly game: string;
+  readonly id: string;
+  readonly number: number;
+  readonly count: number;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly minutes: number;
+  readonly rules: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly steps: readonly ShownStep<Move>[];
+};
+
+export type ShownStep<Move = unknown> = {
+  readonly do: Doing;
+  readonly text: string;
+  readonly rule: string;
+  readonly light: readonly string[];
+  readonly choices: readonly LessonChoice[];
+  readonly card: boolean;
+  readonly moment: LessonTable<Move> | null;
+};
+
 export type Sign = {
   readonly of: string;
   readonly number: number;
@@ -481,6 +675,21 @@ export type Solved<Move = unknown> = {
 };
 
 export type Status = "waiting" | "playing" | "over" | "closed";
+
+export type Streak = {
+  readonly days: number;
+  readonly longest: number;
+  readonly total: number;
+  readonly week: readonly Mark[];
+};
+
+export type Subscribe = {
+  readonly endpoint: string;
+  readonly point: string;
+  readonly auth: string;
+  readonly lang: string;
+  readonly quiet: QuietHours;
+};
 
 export type TableInfo = {
   readonly id: string;
@@ -518,6 +727,11 @@ export type Times = {
 export type Total = {
   readonly sum: number;
   readonly chance: number;
+};
+
+export type TrustInfo = {
+  readonly url?: string | null;
+  readonly fingerprint?: string | null;
 };
 
 export type TryAnswer<View = Readonly<Record<string, unknown>>, Event = unknown, Move = unknown> = {
@@ -566,4 +780,4 @@ export type Worth<Move = unknown> = {
   readonly left?: number | null;
 };
 
-export const SHAPES: Shapes = {"Accepted":{"id?":["|","number","null"],"number?":"number","prompt?":["|","number","null"]},"Beat":{"until":"number","kind":"Kind","seat?":["|","number","null"],"own?":"boolean","tells?":["|","number","null"],"say?":["|","Phrase","null"],"focus?":["|","string","null"],"sound?":["|","string","null"],"motions?":["Motion"],"lap?":"number","view?":["*","any"],"within?":["*",["*",["*","any"]]]},"Cell":{"where":"string","what":"string"},"CellsAnswer":{"cells":["Cell"],"id?":["|","number","null"]},"ChatLine":{"number":"number","time":"number","seat":"number","text":"string","is_phrase":"boolean"},"Clock":{"kind":["=","move","reserve","days"],"seconds":"number","increment?":"number"},"Code":{"whats":["string"],"chance":"number"},"DescribeAnswer":{"phrases":["Phrase"],"id?":["|","number","null"]},"Fact":["|","number","string","Phrase",["Fact"]],"Failed":{"place":"string","text":"string","id?":["|","number","null"],"kind?":"FailedKind","retry_after?":["|","number","null"]},"FailedKind":["=","input","rate","busy","timeout","crash"],"Farewell":{"why":"string"},"FullSight":{"number":"number","seat":["|","number","null"],"table":"TableInfo","view?":["|","any","null"],"history?":["any"],"phrases?":[["Phrase"]],"asked?":["|","PromptInfo","null"],"offers?":["Offer"],"notes?":["any"],"lines?":["ChatLine"],"times?":["|","Times","null"],"setting?":["*","Fact"],"beats?":["Beat"]},"Help":["=","none","hints","odds"],"HintAnswer":{"level":"number","phrases":["Phrase"],"id?":["|","number","null"],"about?":[["string"]]},"How":["=","fly","arc","slide","hop","flip","drop","tumble","stamp","grow","title"],"Kind":["=","note","deal","gain","move","card","bet","dice","ask","answer","right","mine","reveal","danger","prize","pass","round","end"],"Likely":{"where":"string","what":"string","chance":"number"},"Line":{"phrase":"Phrase","about?":["string"]},"Message":["?","tell",{"sight":"FullSight","happened":"Update","notes":"NotesUpdate","time":"ServerTime","presence":"PresenceUpdate","farewell":"Farewell","pong":"Pong","accepted":"Accepted","tried":"TryAnswer","why":"WhyAnswer","hint":"HintAnswer","odds":"OddsAnswer","proved":"ProofAnswer","told-by":"CellsAnswer","sheet":"SheetAnswer","described":"DescribeAnswer","places":"PlacesAnswer","refused":"Refused","failed":"Failed"}],"Motion":{"to?":["|","string","null"],"from?":["|","string","null"],"piece?":["|","string","null"],"sign?":"string","count?":"number","how?":"How","after?":"number"},"NotesUpdate":{"notes":["any"]},"Odds":{"codes":"number","bits":"number","cells":["Likely"],"listed?":["Code"],"sums?":["Total"],"values?":["Worth"]},"OddsAnswer":{"events":"number","odds":"Odds","id?":["|","number","null"]},"Offer":{"key":"string","kind":"string","moves":["any"],"touches":["string"],"price":["Sign"],"gives":["Sign"],"covers":["string"],"reveals":"boolean","binding":"boolean"},"Phrase":{"key":"string","facts":["*","Fact"]},"Piece":{"ref":"string","name?":["|","Phrase","string"],"about?":["Fact"]},"Place":{"ref":"string","name?":["|","Phrase","string"],"pieces?":["Piece"],"about?":["Fact"]},"PlacesAnswer":{"places":["Place"],"id?":["|","number","null"]},"Pong":{"id?":["|","number","null"]},"PresenceUpdate":{"seats":["SeatPresence"]},"PromptInfo":{"number":"number","is_open?":"boolean","phrase?":["|","Phrase","null"],"can_undo?":"boolean"},"ProofAnswer":{"verdict":"Verdict","lines?":["Line"],"id?":["|","number","null"]},"Reason":{"rule":"string","key":"string","facts?":["*","Fact"],"sentence?":["|","string","null"]},"Refused":{"rule":"string","key":"string","facts?":["*","Fact"],"sentence?":["|","string","null"],"id?":["|","number","null"],"prompt?":["|","number","null"]},"Result":{"scores":["number"],"places":["number"]},"SeatChange":{"kind":"SeatChangeKind","seat":"number","time":"number","events":"number"},"SeatChangeKind":["=","left","returned","ran-out","absent","present","substituted","rejoined"],"SeatInfo":{"name?":"string","bot?":["|","string","null"],"is_free?":"boolean","is_away?":"boolean","is_ready?":"boolean","same_device?":["number"],"absent_until?":["|","number","null"]},"SeatPresence":{"connected":"boolean","since":"number"},"ServerTime":{"now":"number"},"SheetAnswer":{"sheet":"any","id?":["|","number","null"]},"Sign":{"of":"string","number":"number"},"Status":["=","waiting","playing","over","closed"],"TableInfo":{"id":"string","game":"string","rules":"string","options":["*","any"],"status":"Status","visibility":"Visibility","help":"Help","chat":"boolean","seats":["SeatInfo"],"opened":"number","commitment":"string","is_outdated?":"boolean","result?":["|","Result","null"],"ending?":["|","Phrase","null"],"seed?":["|","string","null"],"salt?":["|","string","null"],"words?":["string"],"code?":["|","string","null"],"clock?":["|","Clock","null"],"rematch?":["|","string","null"],"branched?":"number","away?":"number","changes?":["SeatChange"]},"Times":{"at":"number","left":["number"],"running":["number"],"delays?":["number"]},"Total":{"sum":"number","chance":"number"},"TryAnswer":{"tried":"number","view":"any","events":["any"],"offers":["Offer"],"id?":["|","number","null"],"phrases?":[["Phrase"]],"asked?":["|","Phrase","null"]},"Update":{"number":"number","since":"number","events?":["any"],"phrases?":[["Phrase"]],"view?":["*","any"],"within?":["*",["*",["*","any"]]],"beats?":["Beat"],"asked?":"PromptInfo","offers?":["Offer"],"table?":"TableInfo","lines?":["ChatLine"],"notes?":["any"],"times?":["|","Times","null"]},"Verdict":["=","certain","excluded","open"],"Visibility":["=","open","link"],"WhyAnswer":{"why?":["|","Reason","null"],"id?":["|","number","null"]},"Worth":{"move":"any","points?":["|","number","null"],"chance?":["|","number","null"],"bits?":["|","number","null"],"left?":["|","number","null"]}};
+export const SHAPES: Shapes = {"Accepted":{"id?":["|","number","null"],"number?":"number","prompt?":["|","number","null"]},"Beat":{"until":"number","kind":"Kind","seat?":["|","number","null"],"own?":"boolean","tells?":["|","number","null"],"say?":["|","Phrase","null"],"focus?":["|","string","null"],"sound?":["|","string","null"],"motions?":["Motion"],"lap?":"number","view?":["*","any"],"within?":["*",["*",["*","any"]]]},"Cell":{"where":"string","what":"string"},"CellsAnswer":{"cells":["Cell"],"id?":["|","number","null"]},"ChatLine":{"number":"number","time":"number","seat":"number","text":"string","is_phrase":"boolean"},"Clock":{"kind":["=","move","reserve","days"],"seconds":"number","increment?":"number"},"Code":{"whats":["string"],"chance":"number"},"DescribeAnswer":{"phrases":["Phrase"],"id?":["|","number","null"]},"Face":["=","fern","dune","coral","slate","plum","reed","jaguar","toucan","frog","llama","octopus","elephant"],"Fact":["|","number","string","Phrase",["Fact"]],"Failed":{"place":"string","text":"string","id?":["|","number","null"],"kind?":"FailedKind","retry_after?":["|","number","null"]},"FailedKind":["=","input","rate","busy","timeout","crash"],"Farewell":{"why":"string"},"FullSight":{"number":"number","seat":["|","number","null"],"table":"TableInfo","view?":["|","any","null"],"history?":["any"],"phrases?":[["Phrase"]],"asked?":["|","PromptInfo","null"],"offers?":["Offer"],"notes?":["any"],"lines?":["ChatLine"],"times?":["|","Times","null"],"setting?":["*","Fact"],"beats?":["Beat"],"decided?":["|","number","null"]},"Help":["=","none","hints","odds"],"HintAnswer":{"level":"number","phrases":["Phrase"],"id?":["|","number","null"],"about?":[["string"]],"lines?":["Line"]},"How":["=","fly","arc","slide","hop","flip","drop","tumble","stamp","grow","fade","count","title","print","wake","cut","lift","stride","roll","glint","shine"],"Kind":["=","note","deal","gain","move","card","bet","dice","ask","answer","right","mine","reveal","danger","prize","pass","round","end"],"Likely":{"where":"string","what":"string","chance":"number"},"Line":{"phrase":"Phrase","about?":["string"],"rests?":["string"],"role?":["|","Role","null"],"move?":"any"},"Message":["?","tell",{"sight":"FullSight","happened":"Update","notes":"NotesUpdate","time":"ServerTime","presence":"PresenceUpdate","farewell":"Farewell","pong":"Pong","accepted":"Accepted","tried":"TryAnswer","why":"WhyAnswer","hint":"HintAnswer","odds":"OddsAnswer","proved":"ProofAnswer","told-by":"CellsAnswer","sheet":"SheetAnswer","described":"DescribeAnswer","places":"PlacesAnswer","refused":"Refused","failed":"Failed"}],"Motion":{"to?":["|","string","null"],"from?":["|","string","null"],"piece?":["|","string","null"],"sign?":"string","count?":"number","how?":"How","after?":"number"},"NotesUpdate":{"notes":["any"]},"Odds":{"codes":"number","bits":"number","cells":["Likely"],"listed?":["Code"],"sums?":["Total"],"values?":["Worth"]},"OddsAnswer":{"events":"number","odds":"Odds","id?":["|","number","null"]},"Offer":{"key":"string","kind":"string","moves":["any"],"touches":["string"],"price":["Sign"],"gives":["Sign"],"covers":["string"],"reveals":"boolean","binding":"boolean"},"Phrase":{"key":"string","facts":["*","Fact"]},"Piece":{"ref":"string","name?":["|","Phrase","string"],"about?":["Fact"]},"Place":{"ref":"string","name?":["|","Phrase","string"],"pieces?":["Piece"],"about?":["Fact"]},"PlacesAnswer":{"places":["Place"],"id?":["|","number","null"]},"Pong":{"id?":["|","number","null"]},"PresenceUpdate":{"seats":["SeatPresence"]},"PromptInfo":{"number":"number","is_open?":"boolean","phrase?":["|","Phrase","null"],"can_undo?":"boolean"},"ProofAnswer":{"verdict":"Verdict","lines?":["Line"],"id?":["|","number","null"]},"Reason":{"rule":"string","key":"string","facts?":["*","Fact"],"sentence?":["|","string","null"]},"Refused":{"rule":"string","key":"string","facts?":["*","Fact"],"sentence?":["|","string","null"],"id?":["|","number","null"],"prompt?":["|","number","null"]},"Result":{"scores":["number"],"places":["number"]},"Role":["=","look","do","why"],"SeatChange":{"kind":"SeatChangeKind","seat":"number","time":"number","events":"number"},"SeatChangeKind":["=","left","returned","ran-out","absent","present","substituted","rejoined"],"SeatInfo":{"name?":"string","bot?":["|","string","null"],"face?":["|","Face","null"],"is_free?":"boolean","is_away?":"boolean","is_ready?":"boolean","same_device?":["number"],"absent_until?":["|","number","null"]},"SeatPresence":{"connected":"boolean","since":"number"},"ServerTime":{"now":"number"},"SheetAnswer":{"sheet":"any","id?":["|","number","null"]},"Sign":{"of":"string","number":"number"},"Status":["=","waiting","playing","over","closed"],"TableInfo":{"id":"string","game":"string","rules":"string","options":["*","any"],"status":"Status","visibility":"Visibility","help":"Help","chat":"boolean","seats":["SeatInfo"],"opened":"number","commitment":"string","is_outdated?":"boolean","result?":["|","Result","null"],"ending?":["|","Phrase","null"],"seed?":["|","string","null"],"salt?":["|","string","null"],"words?":["string"],"code?":["|","string","null"],"clock?":["|","Clock","null"],"rematch?":["|","string","null"],"branched?":"number","away?":"number","changes?":["SeatChange"]},"Times":{"at":"number","left":["number"],"running":["number"],"delays?":["number"]},"Total":{"sum":"number","chance":"number"},"TryAnswer":{"tried":"number","view":"any","events":["any"],"offers":["Offer"],"id?":["|","number","null"],"phrases?":[["Phrase"]],"asked?":["|","Phrase","null"]},"Update":{"number":"number","since":"number","events?":["any"],"phrases?":[["Phrase"]],"view?":["*","any"],"within?":["*",["*",["*","any"]]],"beats?":["Beat"],"asked?":"PromptInfo","offers?":["Offer"],"table?":"TableInfo","lines?":["ChatLine"],"notes?":["any"],"times?":["|","Times","null"]},"Verdict":["=","certain","excluded","open"],"Visibility":["=","open","link"],"WhyAnswer":{"why?":["|","Reason","null"],"id?":["|","number","null"]},"Worth":{"move":"any","points?":["|","number","null"],"chance?":["|","number","null"],"bits?":["|","number","null"],"left?":["|","number","null"]}};

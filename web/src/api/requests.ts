@@ -4,12 +4,19 @@ export type Branch = {
   readonly step: number;
   readonly seats: readonly string[];
   readonly names?: readonly string[];
+  readonly faces?: readonly (Face | null)[];
   readonly help?: Help;
 };
 
 export type Change = {
   readonly ask: "change";
   readonly options: Readonly<Record<string, unknown>>;
+  readonly id?: number | null;
+};
+
+export type ChooseFace = {
+  readonly ask: "face";
+  readonly face?: Face | null;
   readonly id?: number | null;
 };
 
@@ -24,6 +31,7 @@ export type Create = {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seats?: readonly string[];
   readonly names?: readonly string[];
+  readonly faces?: readonly (Face | null)[];
   readonly visibility?: Visibility;
   readonly help?: Help;
   readonly chat?: boolean;
@@ -37,6 +45,8 @@ export type Describe = {
   readonly after?: readonly unknown[];
   readonly id?: number | null;
 };
+
+export type Face = "fern" | "dune" | "coral" | "slate" | "plum" | "reed" | "jaguar" | "toucan" | "frog" | "llama" | "octopus" | "elephant";
 
 export type Fill = {
   readonly ask: "fill";
@@ -76,6 +86,15 @@ export type Hint = {
 export type Leave = {
   readonly ask: "leave";
   readonly id?: number | null;
+};
+
+export type LessonAnswer = {
+  readonly step: number;
+  readonly made?: readonly unknown[];
+  readonly picked?: readonly string[];
+  readonly pick?: string | null;
+  readonly notes?: readonly unknown[] | null;
+  readonly move?: unknown;
 };
 
 export type Move = {
@@ -121,7 +140,7 @@ export type Ready = {
   readonly id?: number | null;
 };
 
-export type Request = Move | Undo | Note | Say | Ready | Leave | Return | Free | Fill | Change | Start | Try | WhyNot | Describe | Sheet | Places | Hint | Odds | Prove | ToldBy | Hello | Ping;
+export type Request = Move | Undo | Note | Say | Ready | ChooseFace | Leave | Return | Free | Fill | Change | Start | Try | WhyNot | Describe | Sheet | Places | Hint | Odds | Prove | ToldBy | Hello | Ping;
 
 export type Return = {
   readonly ask: "return";

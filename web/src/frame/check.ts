@@ -46,12 +46,23 @@ export function misfitInFields(fields: Fields, shape: Shape | undefined, shapes:
   if (typeof shape === "string") return misfitInFields(fields, shapes[shape], shapes);
   if (typeof shape !== "object") return ".";
   if (isRow(shape)) {
-    const found = shape[0] === "|" ? shape.slice(1).map((each) => misfitInFields(fields, each, shapes)) : ["."];
+    const found = choicesOf(fields, shape, shapes).map((each) => misfitInFields(fields, each, shapes));
     return found.includes(null) ? null : (found[0] ?? ".");
   }
   return first(Object.entries(fields), ([name, value]) => {
     const field = shape[name] ?? shape[`${name}?`];
     return field === undefined ? null : misfit(value, field, shapes, `.${name}`);
+  });
+}
+
+/** What fields may be of: any shape of `|`; of `?` those that have them all, as the one that tells which is not there. */
+function choicesOf(fields: Fields, [sign, ...rest]: readonly Shape[], shapes: Shapes): readonly Shape[] {
+  if (sign === "|") return rest;
+  const [, kinds] = rest;
+  if (sign !== "?" || typeof kinds !== "object" || isRow(kinds)) return [];
+  return Object.values(kinds).filter((each) => {
+    const shape = typeof each === "string" ? shapes[each] : each;
+    return typeof shape === "object" && !isRow(shape) && Object.keys(fields).every((name) => name in shape);
   });
 }
 

@@ -1,20 +1,25 @@
 /** What a table tells who asks: hints, odds, proofs, why something is not possible, moves in words. It changes nothing. */
-import type { HintAnswer, Odds, Phrase, Place, ProofAnswer, Reason, TryAnswer } from "../api/messages";
+import type { HintAnswer, Line, Odds, Phrase, Place, ProofAnswer, Reason, TryAnswer } from "../api/messages";
 import { MOST_MOVES } from "./plan.svelte";
 import type { Session } from "./session.svelte";
 import type { Ref } from "./voice";
 
-/** The rung of the hint ladder that was reached, what it says, and by phrase the pieces that it speaks of. */
+/** The two presses, as the record counts them: where to look; what to do and why. */
+export const LOOK = 11;
+export const ADVISE = 12;
+
+/** The press that was made last (0: none), and what it says. */
 export interface Hints {
   readonly level: number;
-  readonly phrases: readonly Phrase[];
-  readonly about: readonly (readonly Ref[])[];
+  readonly lines: readonly Line[];
 }
 
-const NO_HINTS: Hints = { level: 0, phrases: [], about: [] };
+const NO_HINTS: Hints = { level: 0, lines: [] };
 
 export class Help<View, Move, Event> {
   #hints: Hints = $state.raw(NO_HINTS);
+  /** The plan that it is about. */
+  #about: readonly unknown[] = $state.raw([]);
   /** The question whose hint is on its way; null: none is. */
   #asking: symbol | null = $state.raw(null);
   /** By prompt and plan, so that what is described once is asked for once. */
@@ -22,8 +27,11 @@ export class Help<View, Move, Event> {
 
   constructor(readonly session: Session<View, Event, Move>) {}
 
-  /** What was said about the prompt that stands; level 0: nothing yet. */
-  readonly hints: Hints = $derived(this.#hints);
+  /** What was said about the prompt that stands and the turn as it is thought of; level 0: nothing yet. */
+  readonly hints: Hints = $derived.by(() => {
+    const [now, then] = [this.session.thought(), this.#about];
+    return now.length === then.length && now.every((move, at) => move === then[at]) ? this.#hints : NO_HINTS;
+  });
   /** Whether a hint is being thought about. */
   readonly isHinting: boolean = $derived(this.#asking !== null);
 
@@ -34,14 +42,22 @@ export class Help<View, Move, Event> {
     this.#described.clear();
   }
 
-  /** Climb the hint ladder to a rung, the next one if none is named: about the turn as it was thought of so far. */
-  async hint(level = this.#hints.level + 1): Promise<HintAnswer | null> {
+  /** Where to look; the next time what to do and why: about the turn as it was thought of so far. */
+  async hint(): Promise<HintAnswer | null> {
     if (this.#asking) return null;
-    const asking = Symbol("hint");
+    const { level, lines } = this.hints;
+    if (level === ADVISE) {
+      this.#hints = { level, lines }; // shown again, where it was closed
+      return null;
+    }
+    const [asking, after] = [Symbol("hint"), this.session.thought()];
     this.#asking = asking;
-    const told = await this.session.askNow("hint", { ask: "hint", level, after: this.session.thought() }, true);
+    const told = await this.session.askNow("hint", { ask: "hint", level: level ? ADVISE : LOOK, after }, true);
     if (this.#asking === asking) this.#asking = null;
-    if (told) this.#hints = { level: told.level, phrases: told.phrases, about: told.about ?? [] };
+    if (told) {
+      this.#about = after;
+      this.#hints = { level: told.level, lines: told.lines ?? [] };
+    }
     return told;
   }
 

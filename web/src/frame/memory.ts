@@ -21,6 +21,7 @@ const TABLES = "cairn.tables";
 const SETUPS = "cairn.setups";
 const GUEST = "cairn.guest";
 const DAILY = "cairn.daily";
+const LESSONS = "cairn.lessons";
 const MOST = 50;
 
 function read(key: string): unknown {
@@ -108,31 +109,18 @@ export function keepSetup(game: string, value: unknown): void {
   write(SETUPS, { ...readFields(SETUPS), [game]: value });
 }
 
-/** What was answered to the question of a day. */
-export interface DayAnswers {
-  readonly wrong: string[];
-  readonly right: string | null;
+/** Whether nothing was ever played or tried in this browser; earlier versions kept the answers of a day here. */
+export function isStranger(): boolean {
+  return !isGuest() && !tables().length && read(DAILY) === null;
 }
 
-/** What this browser answered on a day, in a game. */
-export function answersOn(game: string, date: string): DayAnswers {
-  return daysOf(date)[`${game} ${date}`] ?? { wrong: [], right: null };
+/** The lessons of a game that were done in this browser. */
+export function lessonsDone(game: string): readonly string[] {
+  const done = readFields(LESSONS)[game];
+  return Array.isArray(done) ? done.filter((each) => typeof each === "string") : [];
 }
 
-/** Keep it; what is of other days is forgotten. */
-export function keepAnswers(game: string, date: string, answers: DayAnswers): void {
-  write(DAILY, { ...daysOf(date), [`${game} ${date}`]: answers });
-}
-
-function daysOf(date: string): Record<string, DayAnswers> {
-  const found: Record<string, DayAnswers> = {};
-  for (const [name, each] of Object.entries(readFields(DAILY))) {
-    const answers = Array.isArray(each) ? { wrong: each, right: null } : each; // earlier versions kept the wrong ones alone
-    if (name.endsWith(date) && isAnswers(answers)) found[name] = answers;
-  }
-  return found;
-}
-
-function isAnswers(kept: unknown): kept is DayAnswers {
-  return fits(kept, { wrong: ["string"], right: ["|", "string", "null"] });
+export function keepLesson(game: string, id: string): void {
+  const done = lessonsDone(game);
+  if (!done.includes(id)) write(LESSONS, { ...readFields(LESSONS), [game]: [...done, id] });
 }

@@ -35,6 +35,8 @@ export interface Known<View = Fields, Event = unknown, Move = unknown> {
   readonly times: Times | null;
   /** What the server's clock said when one came, where players are timed. */
   readonly now: number | null;
+  /** The number of events before one's last decision, as far as the server told. */
+  readonly decided?: number | undefined;
   /** By seat: whether it is connected, and since when. */
   readonly presence: readonly SeatPresence[];
 }
@@ -71,6 +73,7 @@ function whole(known: Known | null, message: FullSight): Known {
     times: message.times ?? null,
     now: known?.now ?? null,
     presence: known?.presence ?? [],
+    decided: message.decided ?? undefined,
   };
 }
 

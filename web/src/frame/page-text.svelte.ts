@@ -6,11 +6,14 @@ import { settings } from "./settings.svelte";
 import { loadPart } from "./upgrade.svelte";
 import { type Language, type Phrase, Text, Voice } from "./voice";
 
-const CATALOGUES = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default" });
+const CATALOGUES = import.meta.glob<string>("../../text/*.ftl", { query: "?messages", import: "default" });
 /** What every table refuses, as the server has it: no sentence is written twice (`vite.config.ts`). */
 const REFUSALS = import.meta.glob<string>("../../../src/cairn/text/*.ftl", { query: "?refusals", import: "default" });
 /** How a game ended: the catalogue of the server, because lists of games tell it without any game's words. */
-const ENDINGS = import.meta.glob<string>("../../../src/cairn/text/endings/*.ftl", { query: "?raw", import: "default" });
+const ENDINGS = import.meta.glob<string>("../../../src/cairn/text/endings/*.ftl", {
+  query: "?messages",
+  import: "default",
+});
 const MOST_SEATS = 8;
 
 const read = new Map<Language, Text>();
@@ -72,7 +75,7 @@ export function refusal(told: Reason): string {
 
 /** Why something could not be done: whose fault it is, or for the page's own mistakes what the server could not use. */
 export function failure(told: Failed): string {
-  const key = `trouble-${told.kind ?? "failed"}`;
+  const key = `trouble-${told.place === "database" ? "storage" : (told.kind ?? "failed")}`;
   return t(hasText(key) ? key : "trouble-failed", { place: told.place, text: told.text });
 }
 

@@ -6,6 +6,8 @@ export interface Route {
   readonly place: string;
   /** The second part, a table's name say. */
   readonly name: string;
+  /** The third part, a lesson of a game. */
+  readonly part?: string;
   /** What stands behind the `#`: the key of a link, the number of a rule. */
   readonly key: string;
 }
@@ -22,20 +24,25 @@ export const NAMED: Readonly<Record<string, "never" | "maybe" | "always">> = {
   table: "always",
   review: "maybe",
   device: "never",
+  trust: "never",
   seat: "always",
   rules: "maybe",
   learn: "maybe",
   daily: "maybe",
   solve: "maybe",
+  host: "never",
 };
 
 /** Where an address leads. */
 export function routeOf(pathname: string, hash: string): Route {
   const [, place = "", name = "", ...rest] = pathname.replace(/\/$/u, "").split("/");
   const named = Object.hasOwn(NAMED, place) ? NAMED[place] : undefined;
-  const isKnown = named && !rest.length && named !== (name ? "never" : "always");
+  const [part, ...more] = rest;
+  const isPart = part === undefined || (place === "learn" && part !== "");
+  const isKnown = named && isPart && !more.length && named !== (name ? "never" : "always");
   try {
-    if (isKnown) return { place, name: decodeURIComponent(name), key: decodeURIComponent(hash.slice(1)) };
+    const found = { place, name: decodeURIComponent(name), key: decodeURIComponent(hash.slice(1)) };
+    if (isKnown) return part === undefined ? found : { ...found, part: decodeURIComponent(part) };
   } catch {
     // a percent sign that encodes nothing
   }

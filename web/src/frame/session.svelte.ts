@@ -27,8 +27,11 @@ export type AnswerOf<Tell extends Answer["tell"], View = Fields, Event = unknown
 
 /** Who hears of what a session does. */
 export interface Listener {
-  /** Something is known that was not, by this message; `before` is null for the first. */
-  known?(before: Known | null, known: Known, message: Telling): void;
+  /**
+   * Something is known that was not, by this message; `before` is null for the first. `isMissed`: it came about while
+   * the table could not be reached.
+   */
+  known?(before: Known | null, known: Known, message: Telling, isMissed: boolean): void;
   /** What was asked is over: another prompt stands. */
   prompted?(): void;
   /** Something was refused, or failed. */
@@ -52,6 +55,8 @@ export class Session<View = Fields, Event = unknown, Move = unknown> {
   #lostBy: string | null = $state(null);
   #missedFrom: number | null = $state(null);
   #ahead = $state(0);
+  /** Whether the table was out of reach since the last message that told what happened. */
+  #wasLost = false;
   /** What is thought of beyond what is known; an answer about another thought is dropped. */
   thought: () => readonly unknown[] = () => [];
   readonly #listener: Listener;
@@ -182,6 +187,7 @@ export class Session<View = Fields, Event = unknown, Move = unknown> {
   }
 
   #linked(state: Link): void {
+    if (state.is === "lost") this.#wasLost = true;
     if (state.is === "lost" && this.#link.is === "open") this.#missedFrom = this.#known?.history.length ?? 0;
     if (state.is === "lost") this.#lostBy = state.why;
     this.#link = state;
@@ -214,6 +220,8 @@ export class Session<View = Fields, Event = unknown, Move = unknown> {
     this.#known = known;
     if (this.#missedFrom !== null && known.history.length <= this.#missedFrom) this.#missedFrom = null;
     if (before?.asked?.number !== known.asked?.number) this.#listener.prompted?.();
-    this.#listener.known?.(before, known, message);
+    const isMissed = this.#wasLost && (message.tell === "sight" || message.tell === "happened");
+    if (isMissed) this.#wasLost = false;
+    this.#listener.known?.(before, known, message, isMissed);
   }
 }

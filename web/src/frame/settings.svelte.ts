@@ -1,11 +1,16 @@
 /** What a person has chosen for this browser. It works at once and is kept here, nowhere else. */
+import { type Face, SHAPES } from "../api/messages";
 import type { Speed } from "../stage/lengths";
 import type { Volume } from "../stage/sounds";
 import { type Fields, fits, isFields, type Shape } from "./check";
 import { isLanguage, LANGUAGES, type Language } from "./voice";
 
+export type Pictures = (typeof PICTURES)[number];
+
 export interface Settings {
   name: string;
+  /** The face that others see beside one's name, as the server last said. */
+  face: Face | "none";
   language: Language;
   theme: "system" | "light" | "dark";
   motion: "full" | "off";
@@ -14,6 +19,8 @@ export interface Settings {
   /** Whether a quicker pace was offered: that is done once. */
   isPaceOffered: boolean;
   size: 100 | 115 | 130;
+  /** Whether tables have pictures, and whether these stand back behind what matters. */
+  pictures: Pictures;
   strongSymbols: boolean;
   /** Every table as a list of sentences and buttons, whatever table of its own the game has. */
   inWords: boolean;
@@ -22,6 +29,10 @@ export interface Settings {
   /** Whether a phone opens the place where something happens. */
   follows: boolean;
   notices: boolean;
+  /** Whether this browser is woken when the page is closed. */
+  push: boolean;
+  /** From when until when it is not, in minutes since midnight. */
+  quiet: readonly [number, number];
   /** Whether what others say is shown at all. */
   chat: boolean;
   /** Whether what is in sight is ruled out on a deduction sheet by itself. */
@@ -35,21 +46,26 @@ export interface Settings {
 const KEPT = "cairn.settings";
 const WISHED = "cairn.pace";
 export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
+export const PICTURES = ["off", "calm", "full"] as const;
 
 /** What each may be: what is kept may be of another version of the page. */
 const CHOICES: Readonly<Record<keyof Settings, Shape>> = {
   name: "string",
+  face: ["|", ["=", "none"], "Face"],
   language: ["=", ...Object.keys(LANGUAGES)],
   theme: ["=", "system", "light", "dark"],
   motion: ["=", "full", "off"],
   pace: ["=", ...SPEEDS],
   isPaceOffered: "boolean",
   size: ["=", 100, 115, 130],
+  pictures: ["=", ...PICTURES],
   strongSymbols: "boolean",
   inWords: "boolean",
   volume: ["=", 0, 1, 2, 3],
   follows: "boolean",
   notices: "boolean",
+  push: "boolean",
+  quiet: [",", "number", "number"],
   chat: "boolean",
   autoMarks: "boolean",
   confirms: "boolean",
@@ -60,7 +76,7 @@ function usable(kept: unknown): Fields {
   if (!isFields(kept)) return {};
   const found: Fields = { ...renewed(kept), ...kept };
   return Object.fromEntries(
-    Object.entries(CHOICES).flatMap(([name, shape]) => (fits(found[name], shape) ? [[name, found[name]]] : [])),
+    Object.entries(CHOICES).flatMap(([name, shape]) => (fits(found[name], shape, SHAPES) ? [[name, found[name]]] : [])),
   );
 }
 
@@ -77,17 +93,21 @@ function preferred(): Language {
 function kept(): Settings {
   const fresh: Settings = {
     name: "",
+    face: "none",
     language: preferred(),
     theme: "system",
     motion: "full",
     pace: "calm",
     isPaceOffered: false,
     size: 100,
+    pictures: "calm",
     strongSymbols: false,
     inWords: false,
     volume: 0,
     follows: true,
     notices: false,
+    push: false,
+    quiet: [22 * 60, 8 * 60],
     chat: true,
     autoMarks: true,
     confirms: false,
@@ -126,6 +146,11 @@ export function choosePace(speed: Speed): void {
   settings.pace = speed;
 }
 
+/** Choose the next of the speeds. */
+export function nextPace(): void {
+  choosePace(SPEEDS[(SPEEDS.indexOf(pace()) + 1) % SPEEDS.length] ?? "calm");
+}
+
 /** Keep what was chosen and let the page look like it; called once, it follows every change. */
 export function followSettings(): void {
   $effect.root(() => {
@@ -140,6 +165,7 @@ export function followSettings(): void {
       if (settings.theme === "system") delete page.dataset["theme"];
       else page.dataset["theme"] = settings.theme;
       page.dataset["motion"] = settings.motion;
+      page.dataset["pictures"] = settings.pictures;
       page.dataset["symbols"] = settings.strongSymbols ? "strong" : "plain";
       page.style.setProperty("zoom", settings.size === 100 ? "" : String(settings.size / 100));
       page.style.setProperty("--zoom", String(settings.size / 100));

@@ -28,7 +28,13 @@ export class Shown implements Talk {
     return this.answer(question);
   }
 
-  /** Let the table look like this from now on. */
+  /** Let the seat have written this on its sheet. */
+  write(notes: readonly unknown[], sheet: unknown): void {
+    this.#sheet = sheet;
+    this.ears.told({ tell: "notes", notes });
+  }
+
+  /** Let the table look like this from now on; beats lead to it from how it looked before. */
   show(sight: Omit<FullSight, "tell" | "number">, sheet: unknown = null): void {
     this.#sheet = sheet;
     this.ears.told({ tell: "sight", number: 0, ...sight });

@@ -20,6 +20,7 @@ import type {
 } from "../api/messages";
 import { sayChange } from "./absence";
 import { announce, call } from "./announce.svelte";
+import { clockOf } from "./clocks";
 import type { OwnTexts } from "./catalogues";
 import { type Fields, isFields, numbersIn, type Shapes } from "./check";
 import type { Eyes } from "./eyes.svelte";
@@ -28,13 +29,15 @@ import { Help, type Hints } from "./help.svelte";
 import type { Known } from "./mirror";
 import { nameOf } from "./names";
 import { need } from "./need";
-import { failure } from "./page-text.svelte";
+import { failure, t } from "./page-text.svelte";
 import { Plan, type Thought } from "./plan.svelte";
 import { socketOf } from "./server";
 import { type Place, Session } from "./session.svelte";
+import { type Marks, NO_MARKS } from "../stage/marks";
 import { Stage } from "../stage/stage.svelte";
-import { scenesOf } from "./scenes";
-import { type Phrase, type Ref, Voice } from "./voice";
+import { keepEqual } from "./same";
+import { isNothingNew, scenesOf } from "./scenes";
+import { type Facts, type Phrase, type Ref, Voice } from "./voice";
 import { type Ears, type Link, Lost, type Question, Refusal, type Talk, type Telling, Wire } from "./wire";
 import { sayReason, type Trouble, Words } from "./words.svelte";
 
@@ -48,6 +51,8 @@ export interface GameKnowledge {
 
 /** That of a game that does not say. */
 const BOUND = 8000;
+/** Of a player's own clock: with fewer milliseconds left nothing plays by itself. */
+const SHORT = 20_000;
 
 export class SeatAtTable<View extends object = Fields, Move = unknown, Event = unknown> {
   readonly #session: Session<View, Event, Move>;
@@ -55,12 +60,17 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
   readonly #help: Help<View, Move, Event>;
   readonly #words: Words;
   #trouble: Trouble | null = $state.raw(null);
+  /** What a hint or a proof marks on the table. */
+  marks: Marks = $state.raw(NO_MARKS);
   /** Tables of bots alone are open: the same table as its seats see it. */
   eyes: readonly Eyes[] = $state.raw([]);
   /** What is shown, one beat after the other. */
+  readonly #keepNames = keepEqual<readonly string[]>();
+  readonly #keepSetting = keepEqual<Facts>();
   readonly stage = new Stage(() => (this.isReady ? this.voice : null));
   /** The number of events at my last decision, if it was made here. */
   #decided: number | null = $state(null);
+  #isCovered = false;
 
   constructor(
     readonly place: Place,
@@ -72,10 +82,11 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
       place,
       { talk, shapes },
       {
-        known: (before, known, message) => {
+        known: (before, known, message, isMissed) => {
           this.stage.sit(known.seat, knowledge(known.table.game).bound ?? BOUND);
-          this.#show(before, known, message);
-          this.#heard(before, known);
+          this.#show(before, known, message, isMissed);
+          this.#watchClock(known);
+          if (!this.#isCovered) this.#heard(before, known);
         },
         prompted: () => {
           this.#plan.clear();
@@ -93,6 +104,12 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
       (game) => knowledge(game).texts ?? null,
     );
     this.#session.open();
+  }
+
+  /** The table is covered, because the device is with somebody else: nothing plays and nothing is said. */
+  set isCovered(isCovered: boolean) {
+    this.#isCovered = isCovered;
+    this.stage.isResting = isCovered;
   }
 
   /** Hang up. */
@@ -166,11 +183,12 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
   readonly presence: readonly SeatPresence[] = $derived(this.#known?.presence ?? []);
   /** What everybody is called, by seat. */
   readonly names: readonly string[] = $derived(
-    this.#known?.table.seats.map((each, at) => nameOf(each) || `${at + 1}`) ?? [],
+    this.#keepNames(this.#known?.table.seats.map((each, at) => nameOf(each) || `${at + 1}`) ?? []),
   );
+  readonly #setting: Facts = $derived(this.#keepSetting(this.#known?.setting ?? {}));
   /** Says phrases in the chosen language. Only to be used when the table is ready. */
   readonly voice: Voice = $derived.by(
-    () => new Voice(need(this.#words.text, "the catalogue"), this.names, this.seat, this.#known?.setting ?? {}),
+    () => new Voice(need(this.#words.text, "the catalogue"), this.names, this.seat, this.#setting),
   );
   /** What went wrong last; null after the next thing that went right. */
   readonly trouble: Trouble | null = $derived(this.#trouble);
@@ -223,7 +241,8 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     const { seat } = this;
     const history = this.#known?.history ?? [];
     if (seat === null) return history.length;
-    if (this.#decided !== null && this.#decided <= history.length) return this.#decided;
+    const decided = this.#decided ?? this.#known?.decided;
+    if (decided !== undefined && decided <= history.length) return decided;
     const isMine = (event: unknown): boolean =>
       typeof event === "object" && event !== null && "seat" in event && event.seat === seat;
     return history.findLastIndex(isMine) + 1;
@@ -298,9 +317,9 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     return (await this.#help.describe(moves)).map((each) => this.voice.say(each));
   }
 
-  /** Climb the hint ladder to a rung, the next one if none is named. What it says is in `hints`. */
-  async hint(level?: number): Promise<void> {
-    this.#say((await this.#help.hint(level))?.phrases ?? []);
+  /** Ask where to look, and the next time what to do and why. What is said is in `hints`. */
+  async hint(): Promise<void> {
+    this.#say(((await this.#help.hint())?.lines ?? []).map((line) => line.phrase));
   }
 
   /** What the seat can know, in numbers; null where the table does not allow it. `values`: also what each move is worth. */
@@ -313,8 +332,9 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     return this.#help.prove(where, what);
   }
 
-  /** The seat's sheet as the game has it: what is in sight, and its own marks. */
-  sheet<Sheet>(): Promise<Sheet | null> {
+  /** The seat's sheet as the game has it: what is in sight when everything is shown, and its own marks. */
+  async sheet<Sheet>(): Promise<Sheet | null> {
+    await this.stage.idle();
     return this.#help.sheet<Sheet>();
   }
 
@@ -354,7 +374,7 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     if (error instanceof Refusal) {
       const { told } = error;
       this.#trouble = told.tell === "refused" ? sayReason(this.voice, told) : { rule: null, sentence: failure(told) };
-      announce(this.#trouble.sentence);
+      call(this.#trouble.sentence);
     } else if (!(error instanceof Lost)) {
       throw error;
     }
@@ -365,13 +385,28 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
   }
 
   /** Let the stage show what a message told. */
-  #show(before: Known | null, known: Known, message: Telling): void {
+  #show(before: Known | null, known: Known, message: Telling, isMissed: boolean): void {
     if (message.tell !== "sight" && message.tell !== "happened") return;
-    const scenes = scenesOf(before, known, message);
+    if (isMissed && isNothingNew(before, message)) return;
+    const scenes = scenesOf(before, known, message, ({ seat, phrases }) => {
+      const what = phrases.map((each) => this.voice.say(each)).join(" ");
+      return t(seat === this.seat ? "stage-taken-back-own" : "stage-taken-back", {
+        name: this.names[seat] ?? "",
+        what,
+      });
+    });
+    if (message.tell === "sight" && known.decided !== undefined) return this.stage.recall(known, known.decided, scenes);
     if (message.tell === "sight") this.stage.reset(!scenes[0] ? known : before?.view ? before : scenes[0].moment);
     const since = message.tell === "happened" ? message.since : Infinity;
     if (this.#decided !== null && since < this.#decided) this.#decided = since;
-    if (scenes.length) this.stage.tell(scenes, since);
+    if (scenes.length) this.stage.tell(scenes, since, isMissed);
+  }
+
+  /** Below some seconds on the player's own clock nothing plays by itself. */
+  #watchClock({ seat, times, table }: Known): void {
+    const clock =
+      times && seat !== null && table.clock?.kind !== "days" ? clockOf(times, seat, Date.now() + this.ahead) : null;
+    this.stage.pressFrom(clock?.runs ? clock.wait + clock.left - SHORT : null);
   }
 
   #heard(before: Known | null, known: Known): void {
@@ -381,6 +416,10 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
       const since = (known.table.changes ?? []).filter((each) => each.time > last);
       const said = since.map((each) => sayChange(each, this.names[each.seat] ?? "", each.seat === this.seat));
       if (said.length) announce(said.join(" "));
+    }
+    for (const line of known.lines.slice(before.lines.length)) {
+      if (line.seat === this.seat) continue;
+      announce(`${this.names[line.seat] ?? ""}: ${line.is_phrase ? this.voice.word(line.text) : line.text}`);
     }
     const phrase = known.asked?.is_open && !before.asked?.is_open ? known.asked.phrase : null;
     if (phrase) this.stage.afterwards(() => call(this.voice.say(phrase)));

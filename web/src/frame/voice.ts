@@ -131,8 +131,14 @@ export class Text {
   }
 }
 
+/** So many sentences are kept: all that a long game says. */
+const MOST_KEPT = 4000;
+
 /** Phrases said at one table in one language: who sits where, and who is spoken to. `cairn.text.Voice` explains it. */
 export class Voice {
+  /** What was said before: a table says the same again whenever something happens. */
+  readonly #kept = new Map<string, string>();
+
   constructor(
     readonly text: Text,
     readonly names: readonly string[],
@@ -142,7 +148,7 @@ export class Voice {
 
   /** The phrase as a sentence, or a part of one. */
   say(phrase: Phrase): string {
-    return String(this.#said(phrase));
+    return this.tell(phrase);
   }
 
   /** The message of that name at this table, as a phrase would be said. */
@@ -162,7 +168,13 @@ export class Voice {
 
   /** A fact by itself: a piece, a phrase, a number, or some of them. */
   tell(fact: Fact): string {
-    return String(this.#said(fact));
+    const name = JSON.stringify(fact);
+    const kept = this.#kept.get(name);
+    if (kept !== undefined) return kept;
+    const said = String(this.#said(fact));
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(name, said);
+    return said;
   }
 
   *#words(name: string, fact: Fact): Iterable<[string, FluentVariable]> {

@@ -86,7 +86,7 @@ const ANSWERS_WITHIN = 10_000;
 const SLEPT = 20_000;
 const MAY_BE_ASKED_AGAIN = new Set(["move", "undo", "try", "why-not", "describe", "sheet", "odds", "prove"]);
 const REFUSED = 4400;
-const COME_BACK = new Set(["shutdown", "slow", "error"]);
+const COME_BACK = new Set(["shutdown", "slow", "error", "changed"]);
 
 function parsed(line: string): unknown {
   try {
@@ -117,6 +117,8 @@ export class Wire implements Talk {
   #isHeard = false;
   /** Whether everything is told anew, because something could not be used. */
   #isAnew = false;
+  /** Whether the log itself was changed (a name or a message was deleted), so that what is known is no beginning. */
+  #hasChanged = false;
   #hidden = 0;
 
   constructor(
@@ -199,7 +201,7 @@ export class Wire implements Talk {
     const greet = (): void => {
       this.#watch(socket);
       const { key, seat } = this.place;
-      const last = this.#isAnew ? null : this.ears.last();
+      const last = this.#isAnew || this.#hasChanged ? null : this.ears.last();
       const hello: Hello = { ask: "hello", last, words: true, lang: null, presence: true, beats: true };
       socket.send(JSON.stringify({ ...hello, key, seat }));
       for (const waiting of this.#waiting.values()) this.#send(waiting);
@@ -254,10 +256,12 @@ export class Wire implements Talk {
   #take(message: Message): void {
     if (message.tell === "farewell") {
       this.#farewell = message;
+      if (message.why === "changed") this.#hasChanged = true;
       return;
     }
     if (message.tell === "sight" || message.tell === "happened") {
       if (message.tell === "happened") this.#isAnew = false;
+      this.#hasChanged = false;
       this.#tries = 0;
       this.#isHeard = true;
       this.ears.link({ is: "open" });

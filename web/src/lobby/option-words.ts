@@ -1,6 +1,7 @@
 /** Options, levels and values in words; what the page has no words for is called as the server calls it. */
 import type { GameInfo, OptionInfo } from "../api/messages";
 import { hasText, t } from "../frame/page-text.svelte";
+import { botName } from "../frame/names";
 import { settings } from "../frame/settings.svelte";
 
 function first(...keys: string[]): string | undefined {
@@ -27,10 +28,6 @@ export function optionAbout(game: string, key: string, option: OptionInfo, value
 export function valueName(option: string, value: string): string {
   const key = `value-${plain(option)}-${value}`;
   return hasText(key) ? t(key) : value;
-}
-
-export function botName(bot: string): string {
-  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
 /** What a level means, with its measured strength where there is a figure: the server has both. */

@@ -33,6 +33,8 @@ export type Time = keyof typeof TIMES;
 
 export const ME = "me";
 export const PERSON = "person";
+/** The bot of a first set-up and of a seat that is filled: a level that newcomers can beat. */
+export const BOT = "beginner";
 
 /** Earlier versions of the page kept no names and no chat. Where nobody has said a name, JSON has null. */
 type KeptSetup = Omit<Setup, "names" | "chat" | "time"> &
@@ -48,7 +50,7 @@ function isTime(name: string): name is Time {
   return name in TIMES;
 }
 
-/** What Play starts: the last set-up of this game, at first bots of a middling level and no options. */
+/** What Play starts: the last set-up of this game, at first gentle bots and no options. */
 export function lastSetup(game: GameInfo): Setup {
   const fresh = firstSetup(game);
   const kept = setup(game.name);
@@ -84,8 +86,7 @@ export function firstSetup(game: GameInfo): Setup {
 
 /** The bot that a new seat gets. */
 export function levelOf(game: GameInfo): Chair {
-  const wanted = gameOf(game.name)?.level;
-  return wanted && game.bots.includes(wanted) ? wanted : need(game.bots.at(-1));
+  return game.bots.includes(BOT) ? BOT : need(game.bots.at(-1));
 }
 
 /** The same with another number of players. */

@@ -3,6 +3,7 @@ import { pathTo } from "../frame/base";
 import { games } from "../frame/server";
 import { settings } from "../frame/settings.svelte";
 import { ownBuild } from "../frame/upgrade.svelte";
+import { keepSubscribed } from "./push";
 
 /** Milliseconds: what somebody is here for comes first. */
 const LATER = 5_000;
@@ -13,7 +14,10 @@ export function keepForOffline(): void {
   $effect.root(() => {
     $effect(() => {
       const { language } = settings;
-      const timer = setTimeout(() => void keep(language), LATER);
+      const timer = setTimeout(() => {
+        void keep(language);
+        void keepSubscribed();
+      }, LATER);
       return () => clearTimeout(timer);
     });
   });

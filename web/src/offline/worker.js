@@ -48,6 +48,18 @@ async function tidy(page, build) {
   for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== KEPT) await caches.delete(name);
 }
 
+// the server wakes a browser whose page is closed; who looks at the table knows already
+addEventListener("push", (event) => {
+  const { table, title, body } = event.data.json();
+  const path = `${BASE}table/${table}`;
+  const show = async () => {
+    const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (open.some((each) => each.visibilityState === "visible" && new URL(each.url).pathname === path)) return;
+    await registration.showNotification(title, { body, tag: table, icon: `${BASE}icon-192.png`, data: { path } });
+  };
+  event.waitUntil(show());
+});
+
 // a notice leads back to its table
 addEventListener("notificationclick", (event) => {
   const { path = BASE } = event.notification.data ?? {};
