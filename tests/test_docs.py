@@ -40,6 +40,7 @@ MADE = {
     "web/node_modules",
     "D/n",  # figures in the text of a record
     "../lost-code",  # from the folder of another game
+    "cairn-env/bin/python",  # the environment that a reader of README.md makes
 }
 """Names with a stroke that are no files of the repository."""
 STANDS_FOR = re.compile(r"\b(GAME|NAME|VERSION)\b")

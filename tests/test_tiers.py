@@ -79,7 +79,8 @@ NUMBERED = re.compile(
 OWN_TIME = {
     "releases/write.py": "it was run once, by hand",
     "web/bench.py": "it measures",
-    "web/screenshots.py": "pictures are taken when nothing moves any more",
+    "web/readme.py": "pictures are taken when nothing moves any more",
+    "web/screenshots.py": "so they are here",
     "web/shot.py": "so is this one",
 }
 

@@ -1,11 +1,14 @@
 """How heavy the page is and how fast it draws: `make bench-web`.
 
 What a first visit loads until a table stands there, fonts counted, as it came over the wire; the time from the message
-that tells of a move to the picture with it; and the longest task in which the page answered to nothing.
+that tells of a move to the picture with it; and the longest task in which the page answered to nothing. Then how
+smoothly it moves on a slow phone (`bench_stage`).
 """
 
 import argparse
 import json
+from collections.abc import Iterator
+from itertools import product
 from random import Random
 from statistics import median, quantiles
 from typing import Any
@@ -13,21 +16,20 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from cairn.api import bot
+from cairn.text import LANGUAGES
 from tests.server.services import Running
+from tests.web.bench_stage import TABLES, frames
 from tests.web.browsing import browsing
+from tests.web.first_load import first_load
 from tests.web.positions import played
 from tests.web.shot import house, new_page
+from tests.web.test_first_load import GAMES, MOST_BYTES
 
-GAMES = {
-    "lost-code": "The Lost Code",
-    "break-the-code": "Break the Code",
-    "think-str8": "Think Str8!",
-    "arnak": "Lost Ruins of Arnak",
-}
-MOST_BYTES = 300_000
 MOST_MILLISECONDS = 100
 MOVES = 40
 MOST_BUSY_MILLISECONDS = 200
+MOST_MOVING_MILLISECONDS = 50
+"""While something moves on a slow phone."""
 LATE = 260
 """So many moves have been made in a late game of four at Arnak."""
 
@@ -53,30 +55,9 @@ WATCH = """
 """
 
 
-def loaded(browser: Browser, server: Running, game: str, lang: str) -> dict[str, int]:
-    """Bytes over the wire of a first visit to the lobby and one table, by kind."""
-    page = new_page(browser, server, "1440x900", "light", lang)
-    kinds: dict[str, int] = {}
-
-    def count(request: Any) -> None:
-        sizes = request.sizes()
-        kind = request.resource_type
-        kinds[kind] = kinds.get(kind, 0) + sizes["responseBodySize"] + sizes["responseHeadersSize"]
-
-    page.on("requestfinished", count)
-    page.goto("/")
-    page.get_by_role("article").nth(3).wait_for()
-    page.wait_for_load_state("networkidle")
-    page.locator(f"article:has(#name-{game}) .go").click()
-    page.locator("section.bar").wait_for()
-    page.wait_for_load_state("networkidle")
-    page.context.close()
-    return kinds
-
-
 def drawn(browser: Browser, server: Running, game: str, players: int = 2, begun: int = 0) -> dict[str, Any]:
     """Milliseconds from each message to the picture with it, at the game's own table, and the longest task."""
-    page: Page = new_page(browser, server, "1440x900", "light", "en", motion="full")
+    page: Page = new_page(browser, server, "1440x900", "light", "en")
     page.add_init_script(WATCH)
     position = played(server.url, game, players=players, moves=begun, help="odds")
     position.open(page)
@@ -107,26 +88,53 @@ def main() -> None:
     """Measure, and say so."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--only", choices=PARTS)
     asked = parser.parse_args()
-    found: dict[str, Any] = {"loaded": {}, "drawn": {}}
+    parts = (asked.only,) if asked.only else PARTS
     with house() as server, browsing() as browser:
-        for game in GAMES:
-            for lang in ("en", "pl", "ru"):
-                kinds = loaded(browser, server, game, lang)
-                found["loaded"][f"{game} {lang}"] = {"bytes": sum(kinds.values()), **kinds}
-            found["drawn"][game] = drawn(browser, server, game)
-        found["drawn"]["arnak, late, four"] = drawn(browser, server, "arnak", players=4, begun=LATE)
+        found = {part: dict(_measure(part, browser, server)) for part in parts}
     if asked.json:
         print(json.dumps(found, indent=2))
         return
-    for name, each in found["loaded"].items():
-        parts = ", ".join(f"{kind} {size / 1000:.0f}" for kind, size in each.items() if kind != "bytes")
-        print(f"{name:18} {each['bytes'] / 1000:6.0f} kB of {MOST_BYTES // 1000}  ({parts})")
-    for name, each in found["drawn"].items():
-        slow = f"{each['p95_ms']:.1f} ms at the 95th percentile, of {MOST_MILLISECONDS}"
-        busy = f"longest task {each['longest_task_ms']} ms of {MOST_BUSY_MILLISECONDS}"
-        print(f"{name:18} {each['median_ms']:6.1f} ms median, {slow}; {busy}")
+    for part in parts:
+        for name, each in found[part].items():
+            print(f"{name:20} {LINES[part](each)}")
 
+
+def _measure(part: str, browser: Browser, server: Running) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is measured, each with its name."""
+    match part:
+        case "loaded":
+            for game, lang in product(GAMES, LANGUAGES):
+                kinds = first_load(browser, server, game, lang)
+                yield f"{game} {lang}", {"bytes": sum(kinds.values()), **kinds}
+        case "drawn":
+            for game in GAMES:
+                yield game, drawn(browser, server, game)
+            yield "arnak, late, four", drawn(browser, server, "arnak", players=4, begun=LATE)
+        case _:
+            for game in TABLES:
+                yield game, frames(browser, server, game)
+
+
+def _loaded_line(each: dict[str, Any]) -> str:
+    kinds = ", ".join(f"{kind} {size / 1000:.0f}" for kind, size in each.items() if kind != "bytes")
+    return f"{each['bytes'] / 1000:6.0f} kB of {MOST_BYTES // 1000}  ({kinds})"
+
+
+def _drawn_line(each: dict[str, Any]) -> str:
+    slow = f"{each['p95_ms']:.1f} ms at the 95th percentile, of {MOST_MILLISECONDS}"
+    busy = f"longest task {each['longest_task_ms']} ms of {MOST_BUSY_MILLISECONDS}"
+    return f"{each['median_ms']:6.1f} ms median, {slow}; {busy}"
+
+
+def _moved_line(each: dict[str, Any]) -> str:
+    busy = f"longest task {each['longest_task_ms']} ms of {MOST_MOVING_MILLISECONDS}"
+    return f"{each['frames_per_second']} frames a second, busy for {each['busy_percent']} % of the time; {busy}"
+
+
+LINES = {"loaded": _loaded_line, "drawn": _drawn_line, "moved": _moved_line}
+PARTS = tuple(LINES)
 
 if __name__ == "__main__":
     main()

@@ -63,6 +63,19 @@ def _prove(page: Page) -> None:
 
 OPENS: dict[str, Open] = {"hint": _hint, "pay": _pay, "guess": _guess, "bet": _bet, "proof": _prove}
 
+PLACES = {"hint": "help", "proof": "help", "bet": "bet"}
+"""In the code games: where a phone shows what was opened."""
+
+
+def go_to(page: Page, state: str) -> bool:
+    """Go to what was opened, if this is a phone and it has a place of its own there; whether it is so."""
+    tab = page.locator(f"main nav [data-goes='{PLACES.get(state)}']")
+    found = tab.count() > 0
+    if found:
+        tab.click()
+    return found
+
+
 CASES = {
     "arnak 4": Case("arnak", 4, 100, ("pay",)),
     "arnak 3": Case("arnak", 3, 200, options={"side": "snake"}),

@@ -17,7 +17,7 @@ PATIENCE = LIMIT * 1000
 expect.set_options(timeout=PATIENCE)
 
 MakePage = Callable[..., Page]
-REMARKS = ("service worker resource mismatch", "preloaded using link preload but not used")
+REMARKS = ("service worker resource mismatch", "preloaded using link preload but not used", "registration blocked")
 
 
 @pytest.fixture(scope="module")
@@ -47,20 +47,27 @@ def is_wrong(said: ConsoleMessage) -> bool:
 def new_page(browser: Browser, server: Running) -> Iterator[MakePage]:
     """Opens pages, each as another person's browser would; nothing may go wrong in any of them.
 
-    They show what is true now at once, unless a test asks for another `pace`.
+    They show what is true now at once, unless a test asks for another `pace`; then `motion` may be `reduce`.
     """
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
     def make(
-        width: int = 1440, height: int = 900, language: str = "en", is_lossy: bool = False, pace: str = "instant"
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en",
+        is_lossy: bool = False,
+        pace: str = "instant",
+        has_worker: bool = True,
+        motion: str = "",
     ) -> Page:
         context = browser.new_context(
             base_url=server.url,
             viewport={"width": width, "height": height},
             locale=language,
             has_touch=width < 860,
-            reduced_motion="reduce" if pace == "instant" else "no-preference",
+            reduced_motion="reduce" if (motion or pace) in ("reduce", "instant") else "no-preference",
+            service_workers="allow" if has_worker else "block",  # what a worker asks for, no test can hold
         )
         # as `?pace=` in the address; an empty page keeps nothing
         context.add_init_script(f"if (location.protocol === 'http:') sessionStorage['cairn.pace'] ??= '{pace}'")

@@ -12,6 +12,7 @@ PHONE = 860
 
 FITTING = r"""(isPhone) => {
   const wrong = [];
+  const LINE = 16; // of what scrolls, at least a line is seen
   const named = (each) => {
     const ref = each.dataset?.ref ? `[${each.dataset.ref}]` : "";
     const kind = [...each.classList].filter((name) => !name.startsWith("svelte-")).join(".");
@@ -83,6 +84,9 @@ FITTING = r"""(isPhone) => {
         if (beyond(panel.getBoundingClientRect(), 3))
           wrong.push(`beyond its panel: ${named(each)} in ${named(panel).split(" ")[0]}`);
     }
+    if (scrolls(each) && each.clientHeight < LINE && each.scrollHeight > each.clientHeight + 2 && each.clientWidth)
+      if (/auto|scroll/.test(style(each).overflowY))
+        wrong.push(`shut: ${named(each)} is ${each.scrollHeight} high in ${each.clientHeight}`);
     if (hides(each) && !each.matches("svg, svg *") && style(each).textOverflow !== "ellipsis") {
       const clamps = style(each).webkitLineClamp !== "none";
       if (each.scrollWidth > each.clientWidth + 1 && !/auto|scroll/.test(style(each).overflowX))
@@ -148,3 +152,12 @@ FRAMES = """async () => {
 def draw(page: Page) -> None:
     """Wait until what was changed has been laid out."""
     page.evaluate(FRAMES)
+
+
+HAS_PICTURES = "() => !document.querySelector('svg.art:not(:has(use))')"
+"""Whether every picture that has its room has come."""
+
+
+def pictures_come(page: Page) -> None:
+    """Wait until every picture that has its room has come."""
+    page.wait_for_function(HAS_PICTURES)

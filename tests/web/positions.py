@@ -18,6 +18,7 @@ from tests.server.positions import find, find_game
 from tests.server.turns import next_to_move
 
 NAMES = ("Marta", "Iwo", "Lena", "Marek")
+FACES = ("reed", "dune", "coral", "slate")
 
 
 class Position:
@@ -38,10 +39,10 @@ class Position:
         """Of the device at which all of them sit."""
         return str(self.seats[0].place.secret)
 
-    def open(self, page: Page, seat: int = 0) -> None:
-        """Show it to one of them, in a browser of their own."""
+    def open(self, page: Page, seat: int = 0, is_held: bool = False) -> None:
+        """Show it to one of them, in a browser of their own; `is_held`: something that it loads does not come."""
         self.know(page, seat)
-        page.goto(f"{self.url}/table/{self.id}")
+        page.goto(f"{self.url}/table/{self.id}", wait_until="commit" if is_held else "load")
         page.locator("section.bar").first.wait_for()
 
     def know(self, page: Page, seat: int = 0) -> None:
@@ -112,6 +113,7 @@ def played(
             seats=["me"] * players,
             options=options or {},
             names=NAMES[:players],
+            faces=FACES[:players],
             find_game=find_game,
             **rest,
         )

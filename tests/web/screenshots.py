@@ -1,5 +1,7 @@
 """Pictures of the page for people to look at: `make screenshots` (build/screenshots), `--only lobby` for some.
 
+Film strips of what plays come last: `--only film`.
+
 Each picture is a name, what leads to it, and in which sizes, themes and languages it is taken. A game adds its own to
 `PICTURES`.
 """
@@ -14,9 +16,12 @@ from playwright.sync_api import Page
 
 from cairn.client import Table
 from tests.server.services import Running
+from tests.web import readme
 from tests.web.browsing import browsing
-from tests.web.cases import CASES, OPENS, Case
+from tests.web.cases import CASES, OPENS, go_to
+from tests.web.films import FILMS
 from tests.web.fitting import SIZES as FIT
+from tests.web.fitting import pictures_come
 from tests.web.playing import IN_WORDS, settle
 from tests.web.positions import Position, know, played
 from tests.web.shot import SETTLED, house, new_page
@@ -86,6 +91,9 @@ def _rules(page: Page, server: Running) -> None:
     page.locator("#LC-3\\.4").wait_for()
 
 
+HINT = ".bar .btn:has(kbd:text-is('H')), .ladder header .bt"
+"""Asks where to look; another press what to do."""
+
 PANEL = ".paying, .turn-panel, .keeping"
 """On a phone it lies over everything below the map: there is no going to another place."""
 
@@ -94,7 +102,9 @@ def _do(page: Page, what: str) -> None:
     """Click what is to be clicked, if it is in sight; a hint is waited for."""
     if what and page.locator(what).first.is_visible():
         page.locator(what).first.click()
-        if ".rungs" in what:
+        if what == HINT:
+            page.locator(".ladder[data-hint='11']").wait_for()
+            page.keyboard.press("h")
             page.locator(".ladder .fact").first.wait_for()
 
 
@@ -157,7 +167,7 @@ def _arnak_hint(page: Page, server: Running) -> Position | None:
     position = _arnak(72, players=2)(page, server)
     page.keyboard.press("h")
     page.locator(".ladder li").first.wait_for()
-    page.locator(".ladder .rungs button").last.click()
+    page.keyboard.press("h")
     page.locator(".ladder .fact").first.wait_for()
     return position
 
@@ -179,6 +189,36 @@ def _arnak_all() -> Iterator[Picture]:
         yield Picture(f"arnak-end-{players}", _arnak(2000, players=players, side=side), languages=("ru",))
 
 
+SHEET = """([kind, box]) => {
+  const page = document.querySelector("#page");
+  const drawings = [...document.querySelectorAll(`[hidden] symbol[id^="${kind}-"]`)];
+  const all = document.createElement("div");
+  all.style.cssText = "display: flex; flex-wrap: wrap; gap: 8px; padding: 12px; align-content: flex-start";
+  for (const { id } of drawings) {
+    const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    drawing.classList.add("art", "art-near");
+    drawing.setAttribute("width", box[0]);
+    drawing.setAttribute("height", box[1]);
+    if (kind === "card") drawing.setAttribute("viewBox", "0 0 120 72");
+    drawing.innerHTML = `<use href="#${id}" />`;
+    all.append(drawing);
+  }
+  page.replaceChildren(all);
+}"""
+
+
+def _sheet(kind: str, width: int, height: int) -> Lead:
+    """All drawings of a kind, as large as on a table and without their names: no two may look alike."""
+
+    def lead(page: Page, server: Running) -> Position | None:
+        position = _arnak(60)(page, server)
+        pictures_come(page)
+        page.evaluate(SHEET, [kind, [width, height]])
+        return position
+
+    return lead
+
+
 def _review(page: Page, server: Running) -> Position:
     position = played(server.url, "lost-code", moves=500)
     position.know(page)
@@ -193,6 +233,18 @@ def _first_game(page: Page, server: Running) -> None:
     page.locator("#guide-says").wait_for()
 
 
+def _lesson(page: Page, server: Running) -> None:
+    page.goto("/learn/lost-code/three-bears")
+    page.locator(".coach").wait_for()
+    page.locator("[data-mark='bear/3']").locator("visible=true").click()
+    page.locator(".coach .wrong").wait_for()
+
+
+def _day(page: Page, server: Running) -> None:
+    page.goto("/daily")
+    page.locator("#month").wait_for()
+
+
 def _daily(page: Page, server: Running) -> None:
     page.goto("/daily/break-the-code")
     page.locator(".choices button").first.wait_for()
@@ -204,13 +256,20 @@ def _solver(page: Page, server: Running) -> None:
     page.locator(".values li").first.wait_for()
 
 
-def _fit(case: Case, state: str) -> Lead:
-    """A table of the tests that measure, with what is opened there."""
+_PLAYED: dict[str, Position] = {}
+"""By name: the tables that are measured, as soon as one of them is asked for."""
 
-    def lead(page: Page, server: Running) -> Position:
+
+def _fit(name: str, state: str) -> Lead:
+    """A table of the tests that measure, with what is opened there; it is the same for all pictures of it."""
+    case = CASES[name]
+
+    def lead(page: Page, server: Running) -> None:
         if case.is_in_words:
             page.add_init_script(IN_WORDS)
-        position = case.play(server)
+        if name not in _PLAYED:
+            _PLAYED[name] = case.play(server)
+        position = _PLAYED[name]
         size = page.viewport_size
         page.set_viewport_size({"width": 1440, "height": 900})  # where everything can be opened
         position.open(page)
@@ -220,19 +279,20 @@ def _fit(case: Case, state: str) -> Lead:
         if size:
             page.set_viewport_size(size)
         settle(page)
-        return position
+        if go_to(page, state):
+            settle(page)
 
     return lead
 
 
 def _fit_all() -> Iterator[Picture]:
     """Every table that is measured, in every window: themes and languages by turns."""
-    cases = [(name, case, state) for name, case in CASES.items() for state in ("", *case.opens)]
-    for number, (name, case, state) in enumerate(cases):
+    cases = [(name, state) for name, case in CASES.items() for state in ("", *case.opens)]
+    for number, (name, state) in enumerate(cases):
         for at, (width, height) in enumerate(FIT):
             theme, lang = THEMES[(number + at) % 2], LANGUAGES[(number + at) % 3]
             shown = "-".join(["fit", *name.split(), *([state] if state else [])])
-            yield Picture(shown, _fit(case, state), (f"{width}x{height}",), (theme,), (lang,))
+            yield Picture(shown, _fit(name, state), (f"{width}x{height}",), (theme,), (lang,))
 
 
 PICTURES: list[Picture] = [
@@ -244,18 +304,20 @@ PICTURES: list[Picture] = [
     Picture("rules", _rules, ("1440x900", "390x844"), ("light",)),
     Picture("review", _review),
     Picture("first-game", _first_game, ("1440x900", "390x844"), ("light",)),
+    Picture("lesson", _lesson, ("1440x900", "390x844")),
+    Picture("day", _day, ("1440x900", "390x844")),
     Picture("daily", _daily, ("1440x900", "390x844"), ("light",)),
     Picture("solver", _solver, ("1440x900", "390x844")),
     Picture("lost-code-early", _lost_code(0, expansions=["shortcut", "curse"]), themes=("light",)),
     Picture("lost-code-bet", _lost_code(26, "[data-offer='bet/4']", place=1)),
     Picture("lost-code-table", _lost_code(26), ("390x844",)),
-    Picture("lost-code-sheet", _lost_code(26, ".rungs button:nth-child(3)", place=2), ("1440x900", "390x844")),
+    Picture("lost-code-sheet", _lost_code(26, HINT, place=2), ("1440x900", "390x844")),
     Picture("lost-code-final", _lost_code(54, "[data-final='bird/3']", place=1)),
     Picture("lost-code-end", _lost_code(200)),
     Picture("think-str8-swap", _lost_code(20, "[data-offer^='swap/']", "think-str8", place=1), themes=("light",)),
     Picture("think-str8-place", _lost_code(16, "", "think-str8", place=1)),
     Picture("break-the-code-early", _break_the_code(2, players=2, place=0), themes=("light",)),
-    Picture("break-the-code-late", _break_the_code(6, ".rungs button:nth-child(3)", by="careful", place=2)),
+    Picture("break-the-code-late", _break_the_code(6, HINT, by="careful", place=2)),
     Picture("break-the-code-guess", _break_the_code(6, "[data-offer=guess]", players=2, place=3)),
     Picture("break-the-code-tagiron", _break_the_code(9, players=4, place=1, rules="tagiron"), themes=("light",)),
     Picture("break-the-code-end", _break_the_code(400, by="careful")),
@@ -272,6 +334,9 @@ PICTURES: list[Picture] = [
     Picture("arnak-solo", _arnak(60, players=1, side="snake")),
     Picture("arnak-end", _arnak(2000, players=2)),
     *_arnak_all(),
+    Picture("pictures-guardians", _sheet("guardian", 58, 58), ("1280x720",), languages=("en",)),
+    Picture("pictures-sites", _sheet("site", 186, 100), ("1280x720",), languages=("en",)),
+    Picture("pictures-cards", _sheet("card", 114, 68), ("1280x720",), languages=("en",)),
     *_fit_all(),
 ]
 
@@ -291,12 +356,21 @@ def main() -> None:
                     continue
                 page = new_page(browser, server, size, theme, lang)
                 position = picture.lead(page, server)
+                pictures_come(page)
                 page.wait_for_timeout(SETTLED)
                 page.screenshot(path=asked.to / f"{name}.png")
                 if position:
                     position.close()
                 page.context.close()
                 print(name)
+        for film in FILMS:
+            if asked.only not in film.name:
+                continue
+            for number, sheet in enumerate(film.take(browser, server), 1):
+                (asked.to / f"{film.name}-{number}.png").write_bytes(sheet)
+                print(film.name, number)
+        for name in readme.take(browser, server, asked.only):
+            print(readme.FOLDER / name)
 
 
 if __name__ == "__main__":

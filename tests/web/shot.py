@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.patience import LIMIT
 from tests.server.services import Running
 from tests.web.browsing import browsing
+from tests.web.fitting import pictures_come
 from tests.web.positions import NAMES, played
 
 SETTLED = 400
@@ -28,18 +29,20 @@ def house() -> Iterator[Running]:
         server.stop()
 
 
-def new_page(browser: Browser, server: Running, size: str, theme: str, lang: str, **settings: object) -> Page:
-    """A page of that size, theme and language, of somebody called as the first seat is."""
+def new_page(
+    browser: Browser, server: Running, size: str, theme: str, lang: str, *, moves: bool = False, **settings: object
+) -> Page:
+    """A page of that size, theme and language, of somebody called as the first seat is; `moves`: what moves is seen."""
     width, height = (int(each) for each in size.split("x"))
     context = browser.new_context(
         base_url=server.url,
         viewport={"width": width, "height": height},
         has_touch=width < 860,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moves else "reduce",
         service_workers="block",  # as on a first visit: everything comes from the server
     )
     context.set_default_timeout(LIMIT * 1000)
-    chosen = {"language": lang, "theme": theme, "name": NAMES[0], "motion": "off", **settings}
+    chosen = {"language": lang, "theme": theme, "name": NAMES[0], "motion": "full" if moves else "off", **settings}
     page = context.new_page()
     page.add_init_script(f"localStorage.setItem('cairn.settings', {json.dumps(json.dumps(chosen))})")
     page.on("pageerror", lambda error: print(f"error: {error}"))
@@ -99,6 +102,7 @@ def main() -> None:
         position.open(page, asked.seat)
         for each in asked.do:
             act(page, each)
+        pictures_come(page)
         page.wait_for_timeout(SETTLED)
         page.screenshot(path=asked.out)
         position.close()

@@ -1,4 +1,4 @@
-"""Hints at the table of Arnak: the ladder, the pieces that it speaks of, and a turn that is only thought of."""
+"""Hints at the table of Arnak: two presses, the pieces that they mark, and a turn that is only thought of."""
 
 import json
 
@@ -10,22 +10,27 @@ from tests.web.playing import faults
 from tests.web.test_arnak import opened
 
 
-def test_the_ladder_is_climbed_and_its_steps_light_pieces(page: Page, server: Running) -> None:
+def test_two_presses_mark_the_pieces_and_the_first_step_can_be_done(page: Page, server: Running) -> None:
     position = opened(page, server, 2, "bird", 72, help="hints")
     page.keyboard.press("h")
     ladder = page.locator(".ladder")
-    expect(ladder.locator("li")).to_have_count(1)
-    ladder.get_by_role("button", name="Level 2: type of action").click()
-    expect(ladder.locator("li")).to_have_count(2)
-    ladder.get_by_role("button", name="Hint, level 4").click()
+    expect(ladder).to_contain_text("Look here:")
+    expect(page.locator("[data-lit=look]").first).to_be_visible()
+    ladder.get_by_role("button", name="What and why").click()
     expect(ladder.locator(".fact").first).to_be_visible()
     expect(ladder).to_contain_text("points expected at the end")
+    expect(page.locator("[data-lit=best]").first).to_be_visible()
     assert not faults(page, WEB)
-    ladder.locator(".fact").first.hover()
-    expect(page.locator("[data-spoken]").first).to_be_visible()
+    ladder.get_by_role("button", name="Next step").click()
+    ladder.get_by_role("button", name="Next step").click()
+    expect(ladder.locator(".current")).to_have_count(1)
     ladder.get_by_role("button", name="Close").click()
     expect(ladder).to_have_count(0)
-    expect(page.locator("[data-spoken]")).to_have_count(0)
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(ladder).to_have_attribute("data-hint", "12")
+    ladder.get_by_role("button", name="Do step 1").click()
+    expect(page.locator("[data-lit]")).to_have_count(0)  # the plan has moved on
     position.close()
 
 

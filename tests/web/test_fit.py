@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.server.services import Running
-from tests.web.cases import CASES, OPENS
+from tests.web.cases import CASES, OPENS, go_to
 from tests.web.conftest import MakePage
 from tests.web.fitting import LANGUAGES, PHONE, SIZES, TEXT_SIZES, choose, draw, misfits
 from tests.web.playing import IN_WORDS, settle
 from tests.web.positions import played
-from tests.web.test_stage import behind, let_others_move, open_table, wait_for_beats
+from tests.web.staging import Staged
 
 LAPTOP = SIZES[1]
 
@@ -42,6 +42,8 @@ def _measure(page: Page, state: str) -> list[str]:
     for (width, height), language, text in _windows():
         choose(page, language=language, size=text)
         page.set_viewport_size({"width": width, "height": height})
+        draw(page)
+        go_to(page, state)
         draw(page)
         for place in [""] if state else _places(page):
             where = f"{state or 'turn'} {width}x{height} {language} {text}%{place}"
@@ -84,10 +86,10 @@ def test_a_laptop_shows_all_of_a_table(new_page: MakePage, server: Running, game
 def test_what_plays_fits(new_page: MakePage, server: Running, game: str) -> None:
     """Captions, news and what is above them: while beats are shown nothing else is cut or covered either."""
     position = played(server.url, game, players=4, moves=30, turn_of=1)
-    page = open_table(new_page, position)
-    let_others_move(position, most=12)
-    wait_for_beats(page)
-    found = _measure(page, "playing")
-    assert behind(page) > 0
+    stage = Staged(new_page(pace="calm"), position)
+    stage.let_all_move(6)
+    stage.wait_for_beats()
+    found = _measure(stage.page, "playing")
+    assert stage.behind > 0
     position.close()
     assert not found

@@ -52,6 +52,7 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
     "settings": ("/", _settings),
     "my games": ("/mine", None),
     "learn": ("/learn", None),
+    "lesson": ("/learn/lost-code/counting-stones", None),
     "rules": ("/rules/arnak", None),
     "solver": ("/solve/break-the-code", None),
     "no page": ("/nowhere/at/all", None),

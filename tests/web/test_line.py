@@ -5,8 +5,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from cairn.server.storage import Unavailable
+from cairn.server.storage.store import Store
 from tests.patience import LIMIT
 from tests.server.services import Running
 from tests.web.conftest import MakePage
@@ -47,7 +50,7 @@ def test_a_line_that_dies_silently_is_noticed_and_what_was_missed_is_told(new_pa
     expect(banner).to_contain_text("No connection.")
     line.swallows.clear()
     page.evaluate("dispatchEvent(new Event('online'))")  # it may be back by itself already
-    expect(page.get_by_role("status").filter(has_text="You are back.")).to_contain_text("Iwo")
+    expect(page.locator(".banner.l-row").filter(has_text="You are back.")).to_contain_text("Iwo")
     expect_turn(page)
     line.close()
     position.close()
@@ -88,11 +91,33 @@ def test_a_move_that_could_not_be_tried_out_is_not_made(new_page: MakePage, serv
     position.open(page)
     card = page.locator("main [data-ref^='hand:fund'] button, main [data-ref^='hand:explore'] button").first
     card.click()
-    expect(page.get_by_role("alert").get_by_role("button", name="Close")).to_be_visible()
+    expect(page.locator(".banner.wrong").get_by_role("button", name="Close")).to_be_visible()
     expect(page.locator("section.bar button.chip")).to_have_count(0)
     card.click()
     expect(page.locator("section.bar button.chip")).to_have_count(1)
     assert not [each for each in sent if each["ask"] == "move"]
+    position.close()
+
+
+def test_a_player_reads_that_nothing_can_be_saved(
+    new_page: MakePage, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk, say: the move is refused in words, and can be made again when there is room."""
+
+    async def append(*_: object) -> None:
+        raise Unavailable("database or disk is full")
+
+    position = played(server.url, "break-the-code", players=2, turn_of=0)
+    page = new_page()
+    position.open(page)
+    expect_turn(page)
+    monkeypatch.setattr(Store, "append", append)
+    page.locator(".card.can .face:not(:has(~ .foot .two))").first.click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".banner.wrong")).to_contain_text("The server can’t save anything right now.")
+    monkeypatch.undo()
+    page.keyboard.press("Enter")
+    expect(page.locator("section.bar.mine")).to_have_count(0)
     position.close()
 
 
@@ -119,12 +144,11 @@ def test_a_hint_that_comes_late_is_not_shown_at_the_next_prompt(new_page: MakePa
     position.seats[1].play(next(move for move in position.seats[1].moves if getattr(move, "card", None)))
     expect_turn(page)
     [(route, asked)] = held
-    phrase = {"key": "chat-hello", "facts": {}}
-    route.send(json.dumps({"tell": "hint", "id": asked["id"], "level": 1, "phrases": [phrase], "about": []}))
-    expect(page.get_by_role("button", name="Hint, level 1")).to_be_enabled()  # no hint is on its way any more
-    expect(page.get_by_role("button", name="Hint, level 1")).to_be_enabled()  # no hint is on its way any more
+    lines = [{"phrase": {"key": "chat-hello", "facts": {}}, "role": "look"}]
+    route.send(json.dumps({"tell": "hint", "id": asked["id"], "level": 11, "phrases": [], "lines": lines}))
+    expect(page.get_by_role("button", name="Hint").first).to_be_enabled()  # no hint is on its way any more
     page.keyboard.press("h")
     wait_until(page, lambda: len(held) == 2)
-    assert held[1][1]["level"] == 1  # nothing was reached at this prompt
+    assert held[1][1]["level"] == 11  # nothing was reached at this prompt
     assert "Hello!" not in page.locator("main").inner_text()
     position.close()

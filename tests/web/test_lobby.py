@@ -38,14 +38,12 @@ def test_a_level_is_explained_with_its_measured_strength(page: Page) -> None:
     card = page.get_by_role("article").filter(has_text="Arnak")
     card.get_by_role("button", name="Set up").click()
     choice = page.get_by_label("Who sits at seat 2")
-    assert choice.locator("option").all_inner_texts()[:6] == [
-        "random",
-        "beginner",
-        "steady",
-        "careful",
-        "sharp",
-        "master",
-    ]
+    offered = [each.replace("\u00a0", " ") for each in choice.locator("option").all_inner_texts()]
+    assert offered[:5] == ["random", "newcomer", "beginner", "beginner +1", "beginner +2"]
+    assert offered[-3] == "master", "and then those who may be invited"
+    assert choice.input_value() == "beginner", "whom a newcomer can beat"
+    choice.select_option("steady+1")
+    expect(page.locator("p.level")).to_contain_text("Plays like “steady”, but 15% of the time like “careful”.")
     choice.select_option("master")
     level = page.locator("p.level")
     expect(level).to_contain_text("plans its whole turn")
@@ -92,11 +90,12 @@ def test_a_friend_comes_by_the_link(new_page: MakePage) -> None:
     host.get_by_role("button", name="Start", exact=True).click()
     for each in (host, friend):
         expect(each.get_by_role("main").get_by_role("list").first).to_be_visible()
-        expect(each.locator("header ol")).to_contain_text("Careful" if each is host else "Guest")
+        expect(each.locator("header ol")).to_contain_text("Beginner" if each is host else "Guest")
     host.get_by_role("button", name="Chat").click()
     host.get_by_role("button", name="Good luck!").click()
+    expect(friend.locator("[aria-live=polite]")).to_contain_text("Powodzenia")  # heard before it is looked for
     friend.get_by_role("button", name="Czat").click()
-    expect(friend.get_by_role("log", name="Czat")).to_contain_text("Powodzenia")
+    expect(friend.get_by_role("list", name="Czat")).to_contain_text("Powodzenia")
 
 
 def test_an_open_table_is_listed_and_joined(new_page: MakePage) -> None:

@@ -72,15 +72,18 @@ WAYS: dict[str, Way] = {
     "/review": _at("/review"),
     "/review/{name:str}": _after_a_game,
     "/device": _at("/device#key"),
+    "/trust": _at("/trust"),
     "/seat/{name:str}": _at("/seat/abc#key"),
     "/rules": _at("/rules"),
     "/rules/{name:str}": _at("/rules/arnak"),
     "/learn": _at("/learn"),
     "/learn/{name:str}": _at("/learn/lost-code"),
+    "/learn/{name:str}/{part:str}": _at("/learn/lost-code/counting-stones"),
     "/daily": _at("/daily"),
     "/daily/{name:str}": _at("/daily/lost-code"),
     "/solve": _at("/solve"),
     "/solve/{name:str}": _at("/solve/break-the-code"),
+    "/host": _at("/host"),
 }
 
 

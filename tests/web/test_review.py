@@ -192,14 +192,14 @@ def test_what_is_no_record_is_said_so(new_page: MakePage) -> None:
     expect(page.get_by_role("alert")).to_contain_text("no record")
 
 
-def test_arnak_is_reviewed_by_points_that_could_be_expected(new_page: MakePage, server: Running) -> None:
+def test_arnak_is_reviewed_by_the_chance_to_win(new_page: MakePage, server: Running) -> None:
     """The same page: another curve, and what would have been better with all that would have followed."""
     page = new_page()
     page.add_init_script("localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))")
     position = played(server.url, "arnak", players=2, moves=2000, by="random")
     review(page, position)
-    expect(page.get_by_role("img", name="Expected points")).to_be_visible()
-    expect(page.locator(".seats li").first).to_contain_text("points expected")
+    expect(page.get_by_role("img", name="Chances to win")).to_be_visible()
+    expect(page.locator(".seats li").first).to_contain_text("to win")
     expect(page.locator("td small", has_text=" · ").first).to_be_visible()
     page.get_by_text("By kind of choice").click()
     expect(page.locator("details dt").first).to_be_visible()
@@ -220,3 +220,22 @@ def test_a_review_is_not_wider_than_the_screen(
     review(page, lost_code)
     page.locator("#choices").wait_for()
     assert is_inside(page)
+
+
+def test_the_first_moment_is_on_the_end_card_and_its_proof_on_the_board(page: Page, lost_code: Position) -> None:
+    """One line at the end; the review opens there, marks what the proof speaks of; and the game is a file to keep."""
+    lost_code.open(page)
+    card = page.locator(".known")
+    expect(card.get_by_role("heading")).to_contain_text(re.compile(r"could have known: round \d"))
+    expect(card).to_contain_text("because:")
+    with page.expect_download() as download:
+        card.get_by_role("link", name="Keep this game as a file").click()
+    assert Path(download.value.path()).read_text("utf-8").startswith("<!doctype html>")
+    card.get_by_role("link", name="Show me that moment").click()
+    proof = page.locator(".proof .ladder")
+    expect(proof.locator("h2")).to_contain_text("because:")
+    proof.locator(".fact").first.click()
+    expect(page.locator("[data-lit=look]").first).to_be_visible()
+    proof.get_by_role("button", name="Close").click()
+    expect(proof).to_have_count(0)
+    expect(page.locator("[data-lit]")).to_have_count(0)

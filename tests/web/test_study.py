@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
-from tests.web.playing import IN_WORDS, MOVE, faults
+from tests.web.playing import IN_WORDS, MOVE
 from tests.web.test_lobby import is_inside
 
 POSITIONS = WEB.parent / "docs" / "positions"
@@ -46,7 +46,7 @@ def test_the_guide_lights_the_piece_that_it_speaks_of(new_page: MakePage, game: 
     page.goto(f"/learn/{game}")
     for step in range(GUIDED[game]):
         expect(page.get_by_text(f"step {step + 1} of {GUIDED[game]}")).to_be_visible()
-        expect(page.locator("[data-guided]:visible").first).to_be_in_viewport()
+        expect(page.locator("[data-lit]:visible").first).to_be_in_viewport()
         page.locator("section[aria-labelledby=guide-says] button").last.click()
 
 
@@ -58,29 +58,6 @@ def test_a_first_game_is_taken_up_where_it_was_left(new_page: MakePage) -> None:
     page.goto("/")
     page.goto("/learn/break-the-code")
     expect(page.get_by_text("krok 2 z 12")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", ["lost-code", "break-the-code"])
-def test_the_question_of_the_day_is_answered(new_page: MakePage, game: str) -> None:
-    page = new_page()
-    page.add_init_script(IN_WORDS)
-    page.goto(f"/daily/{game}")
-    choices = page.locator(".choices button")
-    choices.first.wait_for()
-    expect(page.locator("section.log li")).not_to_have_count(0)
-    for tries in range(choices.count()):
-        choices.nth(tries).click()
-        page.wait_for_selector(f".good, .wrong:has-text('{tries + 1} t')")
-        if page.locator(".good").count():
-            break
-    expect(page.locator(".proof li")).not_to_have_count(0)
-    assert not page.locator(".choices button:enabled").count()
-    assert not faults(page, WEB)
-    answer = str(page.locator(".choices .right").text_content())
-    page.reload()
-    expect(page.locator(".choices .right")).to_have_text(answer)
-    expect(page.locator(".proof li")).not_to_have_count(0)
-    assert not page.locator(".choices button:enabled").count()
 
 
 def test_a_position_is_entered_by_a_form(page: Page) -> None:
@@ -209,7 +186,14 @@ def test_a_position_is_opened_and_downloaded(
 @pytest.mark.parametrize("width", [1440, 1024, 390])
 def test_nothing_is_wider_than_the_screen(new_page: MakePage, language: str, width: int) -> None:
     page = new_page(width=width, language=language)
-    for place in ("/learn", "/learn/break-the-code", "/solve/think-str8", "/solve/break-the-code", "/review"):
+    for place in (
+        "/learn",
+        "/learn/break-the-code",
+        "/learn/lost-code/three-bears",
+        "/solve/think-str8",
+        "/solve/break-the-code",
+        "/review",
+    ):
         page.goto(place)
         page.locator("main").wait_for()
         page.wait_for_load_state("networkidle")

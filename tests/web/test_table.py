@@ -68,13 +68,15 @@ def test_live_regions_say_whose_turn_it_is_and_what_happens(new_page: MakePage, 
     for seat, page in enumerate((mine, other)):
         position.open(page, seat)
     expect_turn(mine)
-    assert other.locator("section.bar [aria-live=polite]").inner_text() == "Marta is thinking"
+    assert other.locator("section.bar .ask").inner_text() == "Marta is thinking"
+    for page in (mine, other):
+        expect(page.locator("[aria-live], [role=status], [role=log], [role=timer]")).to_have_count(2)
     card = mine.locator(".card.can .face:not(:has(~ .foot .two))").first
     question = str(card.get_attribute("aria-label"))
     card.click()
     mine.keyboard.press("Enter")
     expect_turn(other)
-    assert mine.locator("section.bar [aria-live=polite]").inner_text() == "Iwo is thinking"
+    expect(mine.locator("body > * [aria-live=polite] p").last).to_have_text("Iwo is thinking")
     assert other.locator("body > * [aria-live=assertive]").inner_text() == "Ask one of the face-up cards, or guess."
     for page in (mine, other):
         expect(page.locator("body > * [aria-live=polite]").first).to_contain_text(question.split("?")[0])
@@ -147,7 +149,7 @@ def test_an_onlooker_sees_the_table_and_may_do_nothing(new_page: MakePage) -> No
     name = host.url.rpartition("/")[2]
     watch = host.evaluate("id => JSON.parse(localStorage['cairn.tables']).find(each => each.id === id).watch", name)
     guest.goto(watch)
-    expect(guest.get_by_role("status").filter(has_text="You are watching")).to_be_visible()
+    expect(guest.locator(".banner.l-row").filter(has_text="You are watching")).to_be_visible()
     assert not guest.locator(MOVE).count()
     guest.goto(f"/table/{name}")
     expect(guest.get_by_role("alert")).to_contain_text("There is no such table")
@@ -162,7 +164,7 @@ def test_a_table_of_bots_alone_is_seen_through_all_eyes(
     page = new_page(is_lossy=True)
     page.goto(shown.url)
     page.get_by_role("region", name="Watch").get_by_role("link", name="Watch").click()
-    expect(page.get_by_role("status").filter(has_text="you see every hand")).to_be_visible()
+    expect(page.locator(".banner.l-row").filter(has_text="you see every hand")).to_be_visible()
     expect(page.locator(".rack .stone b")).to_have_count(24)  # both players' stones, and those of nobody
     expect(page.get_by_role("region", name="Log").get_by_role("listitem").first).to_be_visible()
     page.goto("about:blank")
@@ -221,12 +223,13 @@ def test_banners_take_room_and_cover_nothing(new_page: MakePage, server: Running
             route.close()
 
     playing.route_web_socket("**/socket", connect_once)
+    playing.clock.install()
     watching.goto(str(position.watch))
     position.open(playing)
     expect_turn(playing)
     lines[0].close()
-    for page, role, text in ((watching, "status", "You are watching"), (playing, "alert", "No connection")):
-        banner = page.get_by_role(role).filter(has_text=text)  # type: ignore[arg-type]  # one of two roles
+    for page, text in ((watching, "You are watching"), (playing, "No connection")):
+        banner = page.locator(".banner.l-row").filter(has_text=text)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             expect(banner).to_be_in_viewport(ratio=1)
@@ -235,4 +238,15 @@ def test_banners_take_room_and_cover_nothing(new_page: MakePage, server: Running
             assert room["y"] + room["height"] <= table["y"] + 1, (text, width)
             if height >= 844:
                 expect(page.locator("section.bar").first).to_be_in_viewport(ratio=1)
+    said, shown = spoken(playing), set()
+    for _ in range(8):
+        playing.clock.run_for(500)
+        shown.add(playing.locator(".banner.wrong").inner_text())
+        assert spoken(playing) == said, "a countdown is read out"
+    assert len(shown) > 1, "nothing is counted"
     position.close()
+
+
+def spoken(page: Page) -> list[str]:
+    """What a screen reader was told, line by line."""
+    return page.locator("[aria-live] p, [role=alert]").all_inner_texts()

@@ -16,10 +16,25 @@ from tests.text.test_catalogues import found_in, messages, parts, variables
 from tests.web.browsing import WEB
 
 ROOT = WEB.parent
-OWN = {"page": WEB / "text", **{path.parent.name: path for path in sorted((WEB / "src" / "games").glob("*/text"))}}
-"""The page's catalogue, and what it adds to each game's."""
+GAMES = {path.parent.name: path for path in sorted((WEB / "src" / "games").glob("*/text"))}
+OWN = {"page": WEB / "text", "host": WEB / "src" / "host" / "text", **GAMES}
+"""The page's catalogue, that of the host's page, and what the page adds to each game's."""
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-SAME = {"Think Str8!", "Break the Code", "TAGIRON", "min", "Bot", "cairn", "Start", "bit", "Iwo", "Lena"}
+SAME = {
+    "Think Str8!",
+    "Break the Code",
+    "TAGIRON",
+    "min",
+    "Bot",
+    "cairn",
+    "Start",
+    "bit",
+    "Iwo",
+    "Lena",
+    "Marek",
+    "Jaguar",
+}
+SAME |= {"player 1"}  # what stands for a deleted name, in every language
 PACKAGES = {"lost-code": "lost_code", "think-str8": "lost_code", "break-the-code": "break_code", "arnak": "arnak"}
 
 
@@ -68,19 +83,23 @@ def test_what_the_page_says_is_there() -> None:
     asked = set(re.findall(r"""\bt\(\s*["']([a-z0-9.-]+)["']""", source()))
     assert len(asked) > 100
     assert not asked - catalogue("page", "en").keys()
+    asked_of_the_host = set(re.findall(r"""\bh\(\s*["']([a-z0-9.-]+)["']""", source()))
+    assert len(asked_of_the_host) > 50
+    assert not asked_of_the_host - catalogue("host", "en").keys()
 
 
-def test_no_message_is_unused() -> None:
+@pytest.mark.parametrize("name", ["page", "host"])
+def test_no_message_is_unused(name: str) -> None:
     """A key is named in the source, or put together there from a beginning: `mine-${state}`."""
     text = source()
     beginnings = tuple(set(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", text)))
     named = set(re.findall(r"""["'`]([a-z0-9.-]+)["'`]""", text))
-    keys = {key.partition(".")[0] for key in catalogue("page", "en")}
+    keys = {key.partition(".")[0] for key in catalogue(name, "en")}
     assert not [key for key in keys if key not in named and not key.startswith(beginnings)]
 
 
 def test_what_the_page_adds_to_a_game_is_its_own() -> None:
-    added = {(name, key.partition(".")[0]) for name in OWN if name != "page" for key in catalogue(name, "en")}
+    added = {(name, key.partition(".")[0]) for name in GAMES for key in catalogue(name, "en")}
     assert not [(name, key) for name, key in added if not key.startswith("page-")]
 
 

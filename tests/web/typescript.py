@@ -29,11 +29,18 @@ from cairn.play.analysis import Analysis
 from cairn.play.beats import Pace, kinds
 from cairn.play.frames import Frames
 from cairn.play.guide import Guide
+from cairn.play.lesson_checks import CheckedAnswer, LessonAnswer
+from cairn.play.lessons import ShownLesson
 from cairn.server.http.catalogue import GameInfo
+from cairn.server.http.routes import admin
 from cairn.server.http.routes.branches import Branch
+from cairn.server.http.routes.daily import Calendar, DailyInfo, DayAnswered, DayInfo
 from cairn.server.http.routes.guests import GuestGames
-from cairn.server.http.routes.study import DailyInfo, DailyJudged
+from cairn.server.http.routes.lessons import LessonsInfo
+from cairn.server.http.routes.push import PushInfo, Subscribe
+from cairn.server.http.routes.trust import TrustInfo
 from cairn.server.jobs.tasks import Solved
+from cairn.server.moderation.overview import TableDetail
 from cairn.server.protocol.messages import Message, SeatGrant
 from cairn.server.protocol.requests import Create, Request
 
@@ -57,6 +64,18 @@ class Event(Value):
 
 PARAMETERS: Mapping[Any, str] = {View: "Readonly<Record<string, unknown>>", Event: "unknown", Move: "unknown"}
 """Types of a game, and what is known of them where no game is named."""
+
+HOST = (
+    admin.ServerState,
+    admin.Visitors,
+    admin.Tables,
+    TableDetail,
+    admin.Reports,
+    admin.Restricted,
+    admin.Words,
+    admin.AuditLog,
+)
+"""What the host of the server is told."""
 
 Said: TypeAlias = tuple[tuple[Phrase, ...], ...]
 Facts: TypeAlias = dict[str, Fact]
@@ -93,6 +112,7 @@ HELD: Mapping[str, Any] = {
     "Frames.result": Result | None,
     "Frames.ending": Phrase | None,
     "Frames.setting": Facts,
+    "CheckedAnswer.phrase": Phrase,
     "Chosen.phrase": Phrase,
     "Beat.say": Phrase | None,
     "Chosen.best_phrase": Phrase,
@@ -110,6 +130,14 @@ HELD: Mapping[str, Any] = {
     "GuideStep.offers": Offers,
     "GuideStep.phrases": Words,
     "GuideStep.asked": Phrase | None,
+    "ShownLesson.options": dict[str, Any],
+    "LessonTable.view": dict[str, Any],
+    "LessonTable.phrases": Said,
+    "LessonTable.offers": Offers,
+    "LessonTable.moves": Words,
+    "LessonTable.asked": Phrase | None,
+    "LessonTable.setting": Facts,
+    "LessonChoice.label": Fact,
     "Line.phrase": Phrase,
     "PlacesAnswer.places": tuple[Place, ...],
     "Piece.about": tuple[Fact, ...],
@@ -337,16 +365,20 @@ def _strings(shape: Any) -> list[str]:
 def files() -> dict[str, str]:
     """By file name: what is in it."""
     of_tables = {each.__name__: each for each in get_args(Message)}
-    others = (SeatGrant, GameInfo, GuestGames, Frames, Analysis, DailyInfo, DailyJudged, Solved, Guide, Beat)
-    messages = Made({"Message": Message, **of_tables, **{each.__name__: each for each in others}})
+    daily = (DailyInfo, DayInfo, DayAnswered, Calendar)
+    others = (SeatGrant, GameInfo, GuestGames, Frames, Analysis, *daily, Solved, Guide, Beat)
+    more = (PushInfo, Subscribe, TrustInfo, LessonsInfo, ShownLesson, CheckedAnswer)
+    messages = Made({"Message": Message, **of_tables, **{each.__name__: each for each in (*others, *more)}})
     messages.types["Fact"] = "export type Fact = number | string | Phrase | readonly Fact[];\n"
     messages.shapes["Fact"] = ["|", "number", "string", "Phrase", ["Fact"]]
-    requests = Made({"Request": Request, "Create": Create, "Branch": Branch}, is_asked=True)
+    asked = {"Request": Request, "Create": Create, "Branch": Branch, "LessonAnswer": LessonAnswer}
+    requests = Made(asked, is_asked=True)
     games = {f"{name}.ts": _of_game(name, messages).text(("View", "Move", "Event")) for name in GAMES}
     return {
         "messages.ts": messages.text(("Message",)),
         "requests.ts": requests.text(()),
         "kinds.ts": _kinds(messages),
+        "host.ts": Made({each.__name__: each for each in HOST}, other=messages).text(()),
         **games,
     }
 

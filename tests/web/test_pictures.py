@@ -1,0 +1,308 @@
+"""Pictures: every piece has its own, they come late and move nothing, and a table is complete without them."""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import chain
+from pathlib import Path
+from tomllib import loads
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from tests.server.services import Running
+from tests.web.browsing import WEB
+from tests.web.conftest import MakePage
+from tests.web.fitting import choose, draw, misfits, pictures_come
+from tests.web.playing import wait_until
+from tests.web.positions import played
+
+SHEETS = ("island", "sites", "guardians", "cards", "people", "code-games")
+MOST_BYTES = 150_000
+"""Of all pictures together, compressed: about one photograph."""
+
+ISLAND = {
+    *(f"{kind}-{side}" for kind in ("island", "track", "temple") for side in ("bird", "snake")),
+    *("fog-whole", "fog-parts", "relic-found", "relic-hidden", "staff-moon", "stack-fear", "bonus-back"),
+    "space-blocked",
+}
+PEOPLE = {
+    *(f"face-{level}" for level in ("random", "newcomer", "beginner", "steady", "careful", "sharp", "master")),
+    *(f"face-{name}" for name in ("fern", "dune", "coral", "slate", "plum", "reed")),
+    *(f"face-{name}" for name in ("jaguar", "toucan", "frog", "llama", "octopus", "elephant")),
+}
+GOODS = {f"piece-{each}" for each in ("coin", "compass", "tablet", "arrowhead", "jewel", "idol-back")}
+CODE_GAMES = {
+    *(f"stone-{each}" for each in ("bird", "jaguar", "chameleon", "snake", "human", "bear")),
+    *(f"str8-{each}" for each in ("blue", "green", "purple", "yellow", "red", "grey")),
+    *(f"q-{each}" for each in ("where", "count", "sum", "neighbours", "third")),
+    *(f"game-{each}" for each in ("lost-code", "think-str8", "break-the-code", "arnak")),
+    *("die-body", "rack", "dial", "dial-hub", "screen", "tile", "tile-back", "hero"),
+}
+
+
+@cache
+def sheet(name: str) -> str:
+    """A sheet of drawings, as it is kept."""
+    return (WEB / "src" / "pictures" / "sheets" / f"{name}.svg").read_text(encoding="utf-8")
+
+
+def names(text: str) -> list[str]:
+    """The names of the drawings on a sheet."""
+    return re.findall(r'\bid="([^"]+)"', text)
+
+
+def keys(table: str, *kinds: str) -> set[str]:
+    """The names of the pieces of some kinds in a table of Arnak."""
+    found = loads((files("cairn.games.arnak") / "tables" / f"{table}.toml").read_text(encoding="utf-8"))
+    return {each["id"] for kind in kinds for each in found[kind]}
+
+
+def wanted(name: str) -> set[str]:
+    """What has to be on a sheet, and nothing else."""
+    match name:
+        case "island":
+            return ISLAND
+        case "sites":
+            return {f"site-{key}" for key in keys("sites", "tile", "camp")}
+        case "guardians":
+            return {f"guardian-{key}" for key in keys("guardians", "guardian")}
+        case "cards":
+            cards = keys("items", "item") | keys("artifacts", "artifact") | keys("basic", "basic")
+            return {f"card-{key}" for key in cards} | {f"piece-idol-{key}" for key in keys("idols", "idol")} | GOODS
+        case "people":
+            return {f"assistant-{key}" for key in keys("assistants", "assistant")} | PEOPLE
+        case _:
+            return CODE_GAMES
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_every_piece_has_its_picture_and_no_picture_is_unused(name: str) -> None:
+    assert set(names(sheet(name))) == wanted(name)
+
+
+def test_no_two_drawings_have_the_same_name() -> None:
+    icons = (WEB / "src" / "look" / "icons.svg").read_text(encoding="utf-8")
+    every = list(chain.from_iterable(map(names, (icons, *map(sheet, SHEETS)))))
+    assert sorted(every) == sorted(set(every))
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_sheet_holds_what_the_page_may_draw(name: str) -> None:
+    """The policy of the page allows no style in a drawing and no data in an address; every tone has its colours."""
+    assert not re.search(r"style=|data:|url\(|<script|<style|href=\"[^#]", sheet(name))
+    tones = (WEB / "src" / "pictures" / "tones.css").read_text(encoding="utf-8")
+    tokens = (WEB / "src" / "look" / "tokens.css").read_text(encoding="utf-8")
+    used = set(re.findall(r"var\((--[\w-]+)", sheet(name)))
+    assert used - {"--c", "--card-mark"} <= set(re.findall(r"(--[\w-]+):", tones + tokens))
+
+
+def test_all_pictures_together_are_small() -> None:
+    parts = Path(str(files("cairn.server"))) / "page" / "assets"
+    grounds = [each.stem for each in (WEB / "src" / "pictures" / "grounds").iterdir()]
+    sizes = {
+        name: sum(len(each.read_bytes()) for each in parts.glob(f"{name}-*.br"))
+        for name in (*SHEETS, *grounds, "tones")
+    }
+    assert all(sizes.values())
+    assert sum(sizes.values()) <= MOST_BYTES
+
+
+DRAWN = re.compile(rf"/assets/({'|'.join(SHEETS)}|tones)-[\w-]+\.(svg|css)$")
+POSITIONS = {"arnak": 120, "lost-code": 26, "think-str8": 20, "break-the-code": 9}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """With Coins beside the other games."""
+    running = Running(str(tmp_path_factory.mktemp("tables") / "tables.sqlite"), workers=1)
+    running.start()
+    yield running
+    running.stop()
+
+
+PLACES = """() => Object.fromEntries([...document.querySelectorAll("[data-ref]")].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [each.dataset.ref, [x, y, width, height].map((part) => Math.round(part * 10) / 10).join(" ")];
+}))"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("game", POSITIONS)
+def test_nothing_moves_when_the_pictures_come(
+    new_page: MakePage, server: Running, game: str, size: tuple[int, int]
+) -> None:
+    position = played(server.url, game, players=3, moves=POSITIONS[game], turn_of=0)
+    page = new_page(*size, has_worker=False)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(DRAWN, hold)
+    position.open(page, is_held=True)
+    page.locator(".art").first.wait_for(state="attached")
+    page.evaluate("() => document.fonts.ready.then(() => 0)")
+    draw(page)
+    before = page.evaluate(PLACES)
+    wait_until(page, lambda: bool(held))
+    page.unroute(DRAWN, hold)  # which lets go those that are held
+    pictures_come(page)
+    draw(page)
+    assert page.evaluate(PLACES) == before
+    position.close()
+
+
+def test_switched_off_no_picture_is_asked_for(new_page: MakePage, server: Running) -> None:
+    position = played(server.url, "arnak", players=2, moves=20, turn_of=0)
+    page = new_page(has_worker=False)
+    page.add_init_script("localStorage['cairn.settings'] = JSON.stringify({ pictures: 'off' })")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    position.open(page)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => new Promise((go) => requestIdleCallback(go))")
+    assert not [each for each in asked if DRAWN.search(each)]
+    assert page.locator(".art").count() == 0
+    choose(page, pictures="calm")
+    pictures_come(page)
+    assert page.locator(".art use").count() > 0
+    assert [each for each in asked if DRAWN.search(each)]
+    position.close()
+
+
+def test_forced_colours_and_paper_have_no_pictures(new_page: MakePage, server: Running) -> None:
+    position = played(server.url, "arnak", players=2, moves=20, turn_of=0)
+    page = new_page(has_worker=False)
+    page.emulate_media(forced_colors="active")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    position.open(page)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => new Promise((go) => requestIdleCallback(go))")
+    assert page.locator(".art").count() == 0
+    assert not [each for each in asked if DRAWN.search(each)]
+    page.emulate_media(forced_colors="none")
+    pictures_come(page)
+    assert page.locator(".art:visible").count() > 0
+    page.emulate_media(media="print")
+    assert page.locator(".art:visible").count() == 0
+    position.close()
+
+
+def test_a_line_that_is_to_be_spared_carries_no_pictures(new_page: MakePage, server: Running) -> None:
+    position = played(server.url, "arnak", players=2, moves=20, turn_of=0)
+    page = new_page(has_worker=False)
+    page.add_init_script("Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    position.open(page)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => new Promise((go) => requestIdleCallback(go))")
+    assert page.locator(".art").count() == 0
+    assert not [each for each in asked if DRAWN.search(each)]
+    position.close()
+
+
+def test_a_game_without_pictures_asks_for_none(new_page: MakePage, server: Running) -> None:
+    """Coins of docs/adding-a-game.md: nothing is missing there, and no room is kept for what does not come."""
+    position = played(server.url, "coins", players=2)
+    page = new_page(1280, 720, has_worker=False)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    position.open(page)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => new Promise((go) => requestIdleCallback(go))")
+    assert not [each for each in asked if DRAWN.search(each)]
+    assert page.locator(".art").count() == 0
+    assert not misfits(page)
+    position.close()
+
+
+LEAST = 4.5
+"""The contrast of text to its ground that WCAG asks for at level AA."""
+MOST_GLITCHES = 0.05
+"""The part of a box that may be an edge or a line that passes behind the letters."""
+
+TEXTS = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector("#page"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const around = node.parentElement;
+    if (!node.data.trim() || !around.closest(".island, .card, .assistant, .track") || around.closest(".sr")) continue;
+    let opacity = 1;
+    for (let at = around; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    if (opacity < 1 || !around.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      const mid = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const piece = around.closest("[data-ref], .island, .track");
+      if (box.width < 3 || box.height < 3 || !mid || !(piece.contains(mid) || mid.contains(piece))) continue;
+      const color = getComputedStyle(around).color;
+      // a line is higher than its letters
+      const drawn = [box.x, box.y + box.height * 0.17, box.width, box.height * 0.66];
+      found.push({ text: node.data.trim(), color, box: drawn.map(Math.round) });
+    }
+  }
+  return found;
+}"""
+MEASURED = """async ([picture, texts]) => {
+  const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
+  const light = ([r, g, b]) => {
+    const part = (each) => (each <= 10.3 ? each / 3294.6 : ((each / 255 + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+  };
+  const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  return texts.map(({ color, box: [x, y, width, height] }) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const ink = light(canvas.getImageData(0, 0, 1, 1).data);
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(x, y, Math.max(1, width), Math.max(1, height));
+    const found = [];
+    for (let at = 0; at < data.length; at += 4) found.push(contrast(ink, light(data.subarray(at, at + 3))));
+    return found.sort((one, other) => one - other)[Math.floor(found.length * GLITCHES)];
+  });
+}""".replace("GLITCHES", str(MOST_GLITCHES))
+
+
+UNWRITTEN = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("#page * { -webkit-text-fill-color: transparent !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+"""Takes the letters away, so that what is under them is seen."""
+
+
+def faint(page: Page) -> list[str]:
+    """Texts of the table that stand out too little from what is drawn under them."""
+    texts = page.evaluate(TEXTS)
+    assert texts
+    page.evaluate(UNWRITTEN)
+    picture = b64encode(page.screenshot()).decode()
+    other = page.context.new_page()  # without a policy of its own, so it may read the picture
+    measured = other.evaluate(MEASURED, [picture, texts])
+    other.close()
+    return [
+        f"{each['text']}: {contrast:.2f}" for each, contrast in zip(texts, measured, strict=True) if contrast < LEAST
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_text_stands_out_from_the_pictures(new_page: MakePage, server: Running, theme: str) -> None:
+    """Measured on pixels, with the pictures as strong as they can be."""
+    position = played(server.url, "arnak", players=3, moves=170, turn_of=0)
+    page = new_page()
+    kept = f'{{ "theme": "{theme}", "pictures": "full" }}'
+    page.add_init_script(f"localStorage['cairn.settings'] = '{kept}'")
+    position.open(page)
+    pictures_come(page)
+    draw(page)
+    assert not faint(page)
+    position.close()
