@@ -23,7 +23,7 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test test-rest test-all test-envs lint format reference glossary transcript types bench bench-load bench-web screenshots train soak lock clean
+.PHONY: help play play-terminal web wheel test test-rest test-all test-envs lint format reference glossary transcript types bench bench-load bench-web screenshots previews train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
@@ -37,6 +37,13 @@ play-terminal: .venv/.package ## Set up and play The Lost Code in the terminal
 	@.venv/bin/cairn play lost-code $(ARGS)
 
 web: $(PAGE) ## Build the page
+
+wheel: .venv/.package $(PAGE) ## Build the page and the package, into dist
+	@echo "Building the package …"
+	@rm -rf dist
+	@.venv/bin/python $(PIP_INSTALL) --require-hashes --no-deps --target .venv/.build -r requirements/build.txt
+	@PYTHONPATH=$(CURDIR)/.venv/.build .venv/bin/python -m pip --disable-pip-version-check wheel -qq --no-deps --no-build-isolation --wheel-dir dist .
+	@rm -rf .venv/.build
 
 test: .venv/.tools web/node_modules/.tools $(PAGE) ## Set up and run the tests that every change has to pass (five minutes on two cores)
 	@echo "Running the tests …"
@@ -84,6 +91,9 @@ types: .venv/.tools ## Generate web/src/api from the server's types
 screenshots: .venv/.tools web/node_modules/.tools $(PAGE) ## Take screenshots of the page into build/screenshots (ARGS='--only lobby' for some)
 	@.venv/bin/python -m tests.web.screenshots $(ARGS)
 
+previews: .venv/.tools web/node_modules/.tools ## Draw the pictures of link previews and the icons into web/public
+	@.venv/bin/python -m tests.web.previews
+
 bench-web: .venv/.tools web/node_modules/.tools $(PAGE) ## Measure the page: size of what is loaded, and time to draw a move
 	@.venv/bin/python -m tests.web.bench $(ARGS)
 
@@ -106,7 +116,7 @@ soak: .venv/.tools $(PAGE) ## Run the long random tests and count what was tried
 lock: .venv-lock/.locked ## Regenerate requirements/*.txt (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"
 	@for name in lock build runtime serve web; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
-	@for name in dev bench envs train; do \
+	@for name in dev bench envs train container; do \
 		$(COMPILE) $(ARGS) -c requirements/serve.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
 	done
 
