@@ -4,6 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.playing import wait_until
+
 SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390))
 LANGUAGES = ("en", "pl", "ru")
 TEXT_SIZES = (100, 115, 130)
@@ -152,6 +154,21 @@ FRAMES = """async () => {
 def draw(page: Page) -> None:
     """Wait until what was changed has been laid out."""
     page.evaluate(FRAMES)
+
+
+HAS_TAKEN = """([width, height, phone]) =>
+  innerWidth === width && innerHeight === height &&
+  [...document.querySelectorAll(".root")].every(
+    (each) => each.classList.contains("phone") === (each.clientWidth < phone),
+  )"""
+"""Whether the window has that size, and each table is the one that such a window has."""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Let the window have another size, and wait until the page has taken it and been laid out."""
+    page.set_viewport_size({"width": width, "height": height})
+    wait_until(page, lambda: bool(page.evaluate(HAS_TAKEN, [width, height, PHONE])))
+    draw(page)
 
 
 HAS_PICTURES = "() => !document.querySelector('svg.art:not(:has(use))')"

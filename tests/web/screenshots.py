@@ -21,7 +21,7 @@ from tests.web.browsing import browsing
 from tests.web.cases import CASES, OPENS, go_to
 from tests.web.films import FILMS
 from tests.web.fitting import SIZES as FIT
-from tests.web.fitting import pictures_come
+from tests.web.fitting import pictures_come, resize
 from tests.web.playing import IN_WORDS, settle
 from tests.web.positions import Position, know, played
 from tests.web.shot import SETTLED, house, new_page
@@ -271,13 +271,13 @@ def _fit(name: str, state: str) -> Lead:
             _PLAYED[name] = case.play(server)
         position = _PLAYED[name]
         size = page.viewport_size
-        page.set_viewport_size({"width": 1440, "height": 900})  # where everything can be opened
+        resize(page, 1440, 900)  # where everything can be opened
         position.open(page)
         settle(page)
         if state:
             OPENS[state](page)
         if size:
-            page.set_viewport_size(size)
+            resize(page, size["width"], size["height"])
         settle(page)
         if go_to(page, state):
             settle(page)

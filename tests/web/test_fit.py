@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.server.services import Running
 from tests.web.cases import CASES, OPENS, go_to
 from tests.web.conftest import MakePage
-from tests.web.fitting import LANGUAGES, PHONE, SIZES, TEXT_SIZES, choose, draw, misfits
+from tests.web.fitting import LANGUAGES, PHONE, SIZES, TEXT_SIZES, choose, draw, misfits, resize
 from tests.web.playing import IN_WORDS, settle
 from tests.web.positions import played
 from tests.web.staging import Staged
@@ -41,8 +41,7 @@ def _measure(page: Page, state: str) -> list[str]:
     found = []
     for (width, height), language, text in _windows():
         choose(page, language=language, size=text)
-        page.set_viewport_size({"width": width, "height": height})
-        draw(page)
+        resize(page, width, height)
         go_to(page, state)
         draw(page)
         for place in [""] if state else _places(page):
@@ -63,7 +62,7 @@ def test_everything_fits(new_page: MakePage, server: Running, name: str) -> None
     found = _measure(page, "")
     for state in case.opens:
         choose(page, language="en", size=100)
-        page.set_viewport_size({"width": 1440, "height": 900})
+        resize(page, 1440, 900)
         OPENS[state](page)
         settle(page)
         found += _measure(page, state)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from cairn.client import Table
 from tests.server.services import Running
 from tests.web.conftest import MakePage
-from tests.web.fitting import LANGUAGES, SIZES, choose, draw, misfits
+from tests.web.fitting import LANGUAGES, SIZES, choose, misfits, resize
 from tests.web.playing import settle
 from tests.web.positions import Position, played
 
@@ -75,7 +75,6 @@ def test_a_page_fits(new_page: MakePage, server: Running, finished: Position, wa
     found = []
     for (width, height), language, text in _windows():
         choose(page, language=language, size=text)
-        page.set_viewport_size({"width": width, "height": height})
-        draw(page)
+        resize(page, width, height)
         found += [f"{width}x{height} {language} {text}%: {each}" for each in misfits(page)]
     assert not found

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.services import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
-from tests.web.fitting import LANGUAGES, SIZES, choose, draw, misfits
+from tests.web.fitting import LANGUAGES, SIZES, choose, misfits, resize
 from tests.web.playing import END, IN_WORDS, expect_turn, faults, settle
 from tests.web.positions import Position, played
 
@@ -131,8 +131,7 @@ def test_the_table_of_coins_fits(page: Page, server: Running) -> None:
     for language in LANGUAGES:
         choose(page, language=language)
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            draw(page)
+            resize(page, width, height)
             found += [f"{language} {width}x{height}: {each}" for each in misfits(page)]
     position.close()
     assert not found

@@ -16,6 +16,7 @@ from cairn.server.http.page import ADDRESSES
 from tests.server.services import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
+from tests.web.fitting import resize
 from tests.web.playing import faults
 from tests.web.positions import Position, played
 
@@ -90,7 +91,7 @@ WAYS: dict[str, Way] = {
 def look(page: Page, name: str) -> None:
     """In both themes, on a screen and on a phone."""
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             assert not faults(page, WEB), (name, width, theme)
@@ -173,7 +174,7 @@ def test_axe_finds_nothing_where_a_game_is_set_up_and_ends(new_page: MakePage, t
     page.goto("/")
     page.get_by_role("button", name="Set up").first.click()
     look(page, "set-up")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    resize(page, 1440, 900)
     page.get_by_role("button", name="Invite by link").click()
     page.locator("output").wait_for()
     look(page, "waiting room")

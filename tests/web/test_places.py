@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from cairn.client import Table
 from tests.server.services import Running
 from tests.web.conftest import MakePage
-from tests.web.fitting import choose, pictures_come
+from tests.web.fitting import choose, pictures_come, resize
 from tests.web.positions import know, played
 
 SIZES = ((1440, 900), (1280, 720), (1024, 768))
@@ -80,7 +80,7 @@ def test_who_has_played_finds_their_games_and_no_empty_card(new_page: MakePage, 
     expect(tables.get_by_role("article")).to_have_count(1)
     expect(tables.locator("[data-face]")).to_have_attribute("data-face", "face-sharp")
     for width, height in SIZES[:2]:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not scrolls(page) and page.evaluate(CUT) == []
     waiting.close()
     mine.close()

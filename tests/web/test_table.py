@@ -11,6 +11,7 @@ from cairn.games import all_rooms
 from cairn.server.ops import demo
 from tests.server.services import Running
 from tests.web.conftest import MakePage
+from tests.web.fitting import resize
 from tests.web.playing import END, IN_WORDS, MOVE, expect_turn, play_on, set_up
 from tests.web.positions import Position, know, played
 
@@ -231,7 +232,7 @@ def test_banners_take_room_and_cover_nothing(new_page: MakePage, server: Running
     for page, text in ((watching, "You are watching"), (playing, "No connection")):
         banner = page.locator(".banner.l-row").filter(has_text=text)
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             expect(banner).to_be_in_viewport(ratio=1)
             room, table = banner.bounding_box(), page.locator("main").bounding_box()
             assert room and table
