@@ -3,6 +3,9 @@
     python -m training.run --minutes 9 --processes 15 --checkpoint runs/arnak/checkpoint.npz
 
 Several networks can learn from the same games: name as many checkpoints. Each seat asks one of them, whichever it is.
+
+With `--against WEIGHTS` they learn nothing but what beats those weights, which stay as they are: one seat learns, the
+weights play all others. `training.curve` prints what that won by the amount of training.
 """
 
 import argparse
@@ -14,7 +17,7 @@ import queue
 import tempfile
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
@@ -24,13 +27,15 @@ from training.checkpoint import Checkpoint, write
 from training.league import read_manner
 from training.sharing import publish
 from training.ship import join_networks
-from training.tables import read_mix
-from training.worker import Played, Tally, work
+from training.tables import DUELS, read_mix
+from training.worker import DUEL, Played, Tally, work
 
 if TYPE_CHECKING:
     from training.learner import Learner
 
 
+AMOUNTS = ("seconds", "games", "positions")
+"""What is told of the amount of training."""
 PAST = 4
 """The number of past selves in the league; the oldest is replaced first."""
 PUBLISH = 4.0
@@ -78,6 +83,13 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument(
         "--duels", default="0.1", help="of games of several against the first of the league, for figures"
     )
+    parser.add_argument(
+        "--against", type=Path, help="learn what beats these weights, and nothing else: they play every seat but one"
+    )
+    parser.add_argument("--against-effort", default="6x12", help="how far those search in every turn")
+    parser.add_argument(
+        "--milestones", type=float, nargs="*", default=[], help="parts of the time after which to leave weights, too"
+    )
     parser.add_argument("--past", type=float, default=90.0, help="seconds until what plays joins the league")
     parser.add_argument("--keep", type=float, default=0.996, help="of the mean of weights, at every step")
     parser.add_argument("--mix", help="several, or tables and how often: 1-bird=0.3,4-snake=0.1")
@@ -88,7 +100,7 @@ def options() -> argparse.ArgumentParser:
 def train(told: argparse.Namespace) -> "Learner":
     """Play and learn until the time is up."""
     begun = time.monotonic()
-    mix = read_mix(told.mix)
+    mix = _mix(told)
     for manner in told.manners:
         read_manner(manner)
     sources = told.start or told.checkpoint
@@ -99,11 +111,13 @@ def train(told: argparse.Namespace) -> "Learner":
         raise SystemExit(f"some of these are not there: {', '.join(map(str, sources))}")
     with tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
         weights, league = Path(folder) / "weights", Path(folder) / "league"
-        frozen = [Network.read(path.read_bytes(), path.name) for path in told.league]
+        fixed = told.league if told.against is None else [told.against]
+        frozen = [Network.read(path.read_bytes(), path.name) for path in fixed]
         if frozen:
             publish(frozen, {}, league)
         if there:
             _publish(there, _plan(told, 0.0), weights)
+        past = told.past if told.against is None else math.inf
         context = multiprocessing.get_context("fork")  # before PyTorch is loaded, so that no thread is lost
         deliveries: Any = context.Queue(maxsize=4 * told.processes)
         stop = context.Event()
@@ -114,10 +128,24 @@ def train(told: argparse.Namespace) -> "Learner":
         for hand in hands:
             hand.start()
         try:
-            return _learn(told, there, weights, _League(league, frozen, told.past), deliveries, begun)
+            return _learn(told, there, weights, _League(league, frozen, past), deliveries, begun)
         finally:
             stop.set()
             _wait_for_workers(hands, deliveries)
+
+
+def _mix(told: argparse.Namespace) -> dict[str, float]:
+    """The tables to play at; refuse what does not fit together."""
+    if told.milestones and told.weights is None:
+        raise SystemExit("where should weights be left? (--weights)")
+    if told.against is None:
+        return read_mix(told.mix)
+    if told.league:
+        raise SystemExit("against some weights alone there is no league")
+    mix = DUELS if told.mix is None else read_mix(told.mix)
+    if any(name.startswith("1-") for name in mix):
+        raise SystemExit("alone there is nobody to learn against: name tables of two to four (--mix)")
+    return mix
 
 
 def _wait_for_workers(hands: list[Any], deliveries: Any) -> None:
@@ -178,10 +206,12 @@ def _learn(
     learner = learners[0]
     store = Store(told.store, device)
     before, length = [each.told["seconds"] for each in learners], 60 * told.minutes
+    start = {key: learner.told[key] for key in AMOUNTS}
     print(f"{'going on' if goes_on else 'from nothing'} on {device}, {told.processes} players", flush=True)
     plays = goes_on
     credit, published, spoken = 0.0, -math.inf, begun
     saved = begun
+    milestones = sorted(told.milestones, reverse=True)
     tallies: list[Tally] = []
     duels: list[Tally] = []
     while (now := time.monotonic()) - begun < length:
@@ -189,7 +219,7 @@ def _learn(
         for delivery in _receive(deliveries):
             tallies += delivery.tallies
             if part > 0.5:
-                duels += [each for each in delivery.tallies if each.kind.startswith("duel")]
+                duels += [each for each in delivery.tallies if each.kind.startswith(DUEL)]
             fresh = 0 if delivery.samples is None else store.add(delivery.samples)
             credit += fresh * told.reuse / told.batch
             for each in learners:
@@ -213,20 +243,34 @@ def _learn(
             each.told["seconds"] = round(spent + now - begun, 1)
         if now - spoken > TELL:
             spoken = now
-            _print_progress(learner, tallies)
+            _print_progress(learner, tallies, start)
+        while milestones and part >= milestones[-1]:
+            _leave_weights(learners, _milestone(told.weights, milestones.pop()))
         if now - saved > 120:
             saved = now
             _save(learners, told.checkpoint)
         if credit < 1:
             time.sleep(0.01)
-    _print_progress(learner, tallies)
+    for milestone in milestones:
+        _leave_weights(learners, _milestone(told.weights, milestone))
+    _print_progress(learner, tallies, start)
     _save(learners, told.checkpoint)
     for name, (count, *means) in _means(duels).items():
         print(f"second half: {name}: {count} games, {means}", flush=True)
     if told.weights is not None:
-        networks = [each.checkpoint().network() for each in learners]
-        write(told.weights, networks[0].write() if len(networks) == 1 else join_networks(networks).write())
+        _leave_weights(learners, told.weights)
     return learner
+
+
+def _leave_weights(learners: "Sequence[Learner]", path: Path) -> None:
+    """Write what plays now as weights for the package."""
+    networks = [each.checkpoint().network() for each in learners]
+    write(path, networks[0].write() if len(networks) == 1 else join_networks(networks).write())
+
+
+def _milestone(path: Path, part: float) -> Path:
+    """The name of the weights after this part of a run."""
+    return path.with_stem(f"{path.stem}-{100 * part:g}")
 
 
 def _save(learners: "Sequence[Learner]", paths: Sequence[Path]) -> None:
@@ -245,14 +289,15 @@ def _receive(deliveries: Any) -> list[Played]:
     return found
 
 
-def _print_progress(learner: "Learner", tallies: list[Tally]) -> None:
-    """Print a progress line, and keep it for the learning curve."""
-    line: dict[str, Any] = {key: learner.told[key] for key in ("seconds", "games", "positions")}
+def _print_progress(learner: "Learner", tallies: list[Tally], start: Mapping[str, float]) -> None:
+    """Print a progress line, and keep it for the learning curve, with what was played since the run began."""
+    line: dict[str, Any] = {key: learner.told[key] for key in AMOUNTS}
     line |= {"steps": learner.steps, "error": round(learner.loss, 4)}
     line |= _means([each for each in tallies if not each.kind.startswith("free")])
-    tallies.clear()
-    learner.told["curve"].append(line)
     print(json.dumps(line), flush=True)
+    since = {key: round(learner.told[key] - start[key], 1) for key in AMOUNTS}
+    learner.told["curve"].append(line | {"run": since, "duels": duel_wins(tallies)})
+    tallies.clear()
 
 
 def _means(tallies: Sequence[Tally]) -> dict[str, list[float]]:
@@ -272,6 +317,15 @@ def _means(tallies: Sequence[Tally]) -> dict[str, list[float]]:
     }
 
 
+def duel_wins(tallies: Sequence[Tally]) -> dict[str, list[float]]:
+    """By table: the wins of duels, a shared one as a fraction; each game is of another deal."""
+    found: dict[str, list[float]] = {}
+    for each in tallies:
+        if each.kind.startswith(DUEL):
+            found.setdefault(each.table, []).append(each.win)
+    return found
+
+
 def _plan(told: argparse.Namespace, part: float) -> dict[str, Any]:
     """The current plan for the workers: it is published with the weights."""
     return {
@@ -286,6 +340,7 @@ def _plan(told: argparse.Namespace, part: float) -> dict[str, Any]:
         "league": _between(told.league_share, part),
         "duels": _between(told.duels, part),
         "slips": told.slips,
+        "against": [] if told.against is None else [int(each) for each in told.against_effort.split("x")],
     }
 
 

@@ -191,10 +191,10 @@ def _think(
     elif tries and style.warmth:
         weights = [exp((value.utility - best.utility) / style.warmth) for value in values]
         number = rng.choices(range(len(values)), weights)[0]
+    node = tree.roots[number]
+    if style.until is not None:
+        mind.node = node if node.is_open else None
     if game is not None:
-        node = tree.roots[number]
-        if style.until is not None:
-            mind.node = node if node.is_open else None
         is_cut = best.utility - values[number].utility > WORSE
         game.moments[seat].append(Moment(node.features, best, is_cut, node.is_open))
         if tree.opened and (style.until is None or rng.random() < STRICT_LESSONS):

@@ -1,6 +1,7 @@
 """A small run on two cores in some minutes, from nothing: it goes on once, and must have become better by then.
 
-In the end two networks go on from the weights that came of it, at tables of several and against those weights.
+In the end two networks go on from the weights that came of it, at tables of several and against those weights; then one
+learns nothing but what beats them.
 
 python -m training.small [--minutes 6] [--processes 2] [--folder runs/small]
 """
@@ -19,7 +20,7 @@ TABLES = ["--mix", "1-bird=0.7,2-bird=0.3"]
 MEASURED = "1-bird-5"
 DEALS = 24
 FIRST, LAST = 0.3, 0.15
-"""The share of the time before the first measurement, and for two networks at the end."""
+"""The share of the time before the first measurement, and for two networks and for one against fixed weights."""
 SEVERAL = [
     "--mix",
     "2-bird=0.7,3-snake=0.3",
@@ -31,6 +32,7 @@ SEVERAL = [
     "--past",
     "10",
 ]
+AGAINST = ["--against-effort", "1x2", "--duels", "0.3"]
 
 
 def main() -> None:
@@ -46,30 +48,28 @@ def main() -> None:
     found: list[Figure] = []
     for share, more in (
         (FIRST, ["--steady", str(12 * told.minutes * FIRST), "--rate", "0.002", "--share", "0"]),
-        (1 - FIRST - LAST, ["--rate", "0.002,0.0004", "--share", "0,0.2"]),
+        (1 - FIRST - 2 * LAST, ["--rate", "0.002,0.0004", "--share", "0,0.2"]),
     ):
         train(options().parse_args([*SMALL, *TABLES, *places, *more, "--minutes", str(told.minutes * share)]))
         found.append(measure(weights, MEASURED, DEALS, None, processes=told.processes))
         print(f"{MEASURED}: {found[-1].points} points (95 %: +-{found[-1].points_within}), the rival {found[-1].other}")
     before, after = found
-    _continue_with_two(told, weights)
+    several = [told.folder / f"several{number}.npz" for number in range(2)]
+    _continue(told, weights, several, [*SEVERAL, "--league", str(weights)])
+    _continue(told, weights, [told.folder / "against.npz"], ["--against", str(weights), *AGAINST])
     if after.points - before.points < (after.points_within**2 + before.points_within**2) ** 0.5:
         sys.exit("It has not become better.")
 
 
-def _continue_with_two(told: argparse.Namespace, weights: Path) -> None:
-    """Continue with two networks from shipped weights, against a league of those weights, until they have learnt.
-
-    On a busy machine this takes longer than asked for.
-    """
-    paths = [told.folder / f"several{number}.npz" for number in range(2)]
+def _continue(told: argparse.Namespace, weights: Path, paths: list[Path], more: list[str]) -> None:
+    """Continue from shipped weights until something has been learnt; on a busy machine this takes longer."""
     for path in paths:
         unship(weights, 0, path)
     before, minutes = Checkpoint.load(paths[0]).steps, told.minutes * LAST
-    places = ["--checkpoint", *map(str, paths), "--league", str(weights), "--processes", str(told.processes)]
-    more = ["--rate", "0.0004,0.00005", "--share", "0.2", "--fill", "500"]
-    while Checkpoint.load(paths[1]).steps == before:
-        train(options().parse_args([*SMALL, *SEVERAL, *places, *more, "--minutes", str(minutes)]))
+    places = ["--checkpoint", *map(str, paths), "--processes", str(told.processes)]
+    slowly = ["--rate", "0.0004,0.00005", "--share", "0.2", "--fill", "500"]
+    while Checkpoint.load(paths[-1]).steps == before:
+        train(options().parse_args([*SMALL, *slowly, *places, *more, "--minutes", str(minutes)]))
         minutes *= 2
 
 

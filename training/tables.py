@@ -29,6 +29,9 @@ SEVERAL = {
 }
 """For strength among several players: 7 of 10 games have opponents, and 6 of 7 positions."""
 
+DUELS = {"2-bird": 0.5, "2-snake": 0.5}
+"""For learning what beats given weights."""
+
 HARDEST = 5
 HARD = 0.7
 """How often the rival has all its red tiles; otherwise their number is random."""

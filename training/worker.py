@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from cairn.core.values import Seat
 from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import Network
 from cairn.games.arnak.bots.search import Effort, Manner
@@ -26,6 +27,8 @@ LOOK = 1.0
 """Seconds between two checks for newer weights."""
 LONGEST = 120
 """In strict mode: the most decisions of a seat with random moves."""
+DUEL = "duel"
+"""What the kinds of games begin with in which all that learn play together, against the first of the league."""
 AGAINST = 0.03
 """The share of games of several players that are played against `steady`, to compare; none with a league."""
 
@@ -136,13 +139,17 @@ def _games(source: _Source, mix: dict[str, float], rng: Random) -> Iterator[Any]
         effort = Effort(*plan["effort"]) if rng.random() < plan["share"] else None
         suffix = "" if effort is None else f"{effort.depth}x{effort.width}"
         seat = rng.randrange(players)
+        if plan["against"]:
+            styles, kind = _against_frozen(pool, seat, players, effort, plan, rng)
+            yield play_game(options, seed, styles, (seat,)), (kind, table, seat)
+            continue
         if players > 1 and pool.league and rng.random() < plan["duels"]:
             manner = _manner(plan, players, rng)
             first = len(pool.learning)
             other = Style(effort, manner=manner_of(pool.find(first), players), network=first)
             styles = [other] * players
             styles[seat] = Style(effort, manner=manner, network=pool.together)
-            yield play_game(options, seed, styles, (seat,)), (f"duel{suffix} {manner_name(manner)}", table, seat)
+            yield play_game(options, seed, styles, (seat,)), (f"{DUEL}{suffix} {manner_name(manner)}", table, seat)
             continue
         if players > 1 and not pool.league and rng.random() < AGAINST:
             styles = [Style(effort) if each == seat else Style(steady=True) for each in range(players)]
@@ -163,6 +170,29 @@ def _games(source: _Source, mix: dict[str, float], rng: Random) -> Iterator[Any]
             yield play_game(options, seed, styles, (seat,)), (f"{kind}{suffix} league", table, seat)
         else:
             yield play_game(options, seed, styles, range(players)), (f"{kind}{suffix}", table, None)
+
+
+def _against_frozen(
+    pool: Pool, seat: Seat, players: int, effort: Effort | None, plan: dict[str, Any], rng: Random
+) -> tuple[list[Style], str]:
+    """Everybody's style where one seat learns what beats fixed weights, and the kind of game.
+
+    The weights play all other seats at full strength, without variety. In a duel all that learn play together, as
+    well as they can.
+    """
+    first, most = len(pool.learning), Effort(*plan["against"])
+    frozen = Style(most, until=0, manner=manner_of(pool.find(first), players), network=first)
+    manner = _manner(plan, players, rng)
+    if rng.random() < plan["duels"]:
+        own, kind = frozen._replace(manner=manner, network=pool.together), f"{DUEL} {manner_name(manner)}"
+    else:
+        slips = plan["slips"] if rng.random() < 0.5 else 0.0
+        warmth = rng.random() * plan["warmth"]
+        number = rng.randrange(pool.members)
+        own, kind = Style(effort, warmth, slips, manner=manner, network=number), "free"
+    styles = [frozen] * players
+    styles[seat] = own
+    return styles, kind
 
 
 def _manner(plan: dict[str, Any], players: int, rng: Random) -> Manner:

@@ -28,7 +28,16 @@ from training.unship import unship
 
 NETWORK = any_network()
 MASTER_1 = Path(__file__).parents[2] / "benchmarks" / "weights" / "master-1.npz"
-PLAN = {"effort": [1, 2], "share": 0.5, "plain": 0.3, "strict": False, "slips": 0.0, "warmth": 0.3, "trust": 0.9}
+PLAN = {
+    "effort": [1, 2],
+    "share": 0.5,
+    "plain": 0.3,
+    "strict": False,
+    "slips": 0.0,
+    "warmth": 0.3,
+    "trust": 0.9,
+    "against": [],
+}
 
 
 def asks() -> list[Query]:
