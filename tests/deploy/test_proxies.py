@@ -88,6 +88,15 @@ def test_each_client_has_its_own_address(site: Site) -> None:
         assert come("127.0.0.2", **{"X-Forwarded-For": forged}) == 429
         assert come("127.0.0.2", **{"X-Real-IP": forged, "Forwarded": f"for={forged}"}) == 429
     assert come("127.0.0.3") == 200
+    assert _come_with_a_header_behind_the_body(site, "127.0.0.2") == 429
+
+
+def _come_with_a_header_behind_the_body(site: Site, address: str) -> int:
+    with site.proxy.line(address) as line:
+        head = f"POST {site.path}/api/guest HTTP/1.1\r\nHost: {NAME}\r\nTransfer-Encoding: chunked\r\n"
+        named = "Trailer: X-Forwarded-For\r\nConnection: close\r\n\r\n"
+        line.sendall(f"{head}{named}2\r\n{{}}\r\n0\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n".encode())
+        return int(line.recv(1 << 16).split()[1])
 
 
 def test_metrics_are_not_public(site: Site) -> None:

@@ -115,10 +115,10 @@ def test_who_does_not_read_the_answer_is_cut_off(server: Running, monkeypatch: p
     monkeypatch.setattr(door, "READ_WITHIN", 0.2)
     request = b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with connect(server) as line, pytest.raises(ConnectionError):
-        _send_for_ever(line, request)  # they are answered until the buffers of both sides are full
+        send_for_ever(line, request)  # they are answered until the buffers of both sides are full
 
 
-def _send_for_ever(line: socket.socket, part: bytes) -> None:
+def send_for_ever(line: socket.socket, part: bytes) -> None:
     while True:
         line.sendall(part)
 

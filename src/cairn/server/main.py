@@ -23,7 +23,7 @@ from cairn.games.rooms import Rooms
 from cairn.server.app import make_app
 from cairn.server.http.base_path import UnderPath
 from cairn.server.http.catalogue import Catalogue
-from cairn.server.http.door import DoorProtocol, DoorSocket
+from cairn.server.http.door import DoorProtocol, DoorSocket, door_with
 from cairn.server.http.limits import Limits
 from cairn.server.http.middleware import Guard
 from cairn.server.jobs.pool import WorkerPool
@@ -31,6 +31,7 @@ from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.live.turns import ignore_turns
 from cairn.server.ops.address import Address, find_address
+from cairn.server.ops.descriptors import raise_descriptor_limit
 from cairn.server.ops.logging import log_event
 from cairn.server.ops.metrics import Metrics
 from cairn.server.ops.own_bots import register_own_bots
@@ -77,9 +78,11 @@ class Server(uvicorn.Server):
 
     async def _serve_secure(self, secure: SecureAddress) -> None:
         """Serve the same application by TLS; its connections end with the others."""
+        protocol = self.config.http_protocol_class
+        assert issubclass(protocol, DoorProtocol)
 
         def make_protocol() -> asyncio.Protocol:
-            return DoorProtocol(self.config, self.server_state, self.lifespan.state)
+            return protocol(self.config, self.server_state, self.lifespan.state)
 
         loop = asyncio.get_running_loop()
         listening = secure.listening
@@ -119,6 +122,7 @@ def _report_storage(metrics: Metrics, fault: Unavailable | None) -> None:
 
 async def serve(settings: Settings, tell: Callable[[Address], None], games: dict[str, Rooms] | None = None) -> None:
     """Serve until a signal; call `tell` with the address once open. Without `games`, serve all of them."""
+    raise_descriptor_limit()
     listening = bind_socket(settings.host, settings.port)
     try:
         place = find_address(settings, *listening.getsockname()[:2])
@@ -171,7 +175,7 @@ def make_server(
         log_level="warning",
         access_log=False,
         server_header=False,
-        http=DoorProtocol,
+        http=door_with(limits, metrics),
         ws=DoorSocket,
         ws_max_size=settings.largest_message,
         proxy_headers=True,

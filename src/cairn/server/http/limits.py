@@ -2,11 +2,11 @@
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from time import monotonic
 
 from cairn.core.errors import CairnError
-from cairn.server.settings import Settings
+from cairn.server.settings import Settings, split_list
 
 BURST = 10
 """Seconds' worth of requests that may come at once."""
@@ -15,6 +15,10 @@ TOKENS = 30
 """Wrong tokens of the host that one address may try in an hour."""
 REPORTS = 30
 """Reports that one address may send in an hour."""
+CONNECTIONS_FOR_SOCKET = 3
+"""Connections of one address, for each socket that it may have: a page asks for its parts on up to six for a moment."""
+SOCKETS_AT_ONCE = 3
+"""The sockets of one address that may send as fast as one may; those of people in a game are seldom busy together."""
 MOST_REMEMBERED = 10_000
 """The number of addresses remembered; the least recent are forgotten first."""
 NETWORK_BITS = 64
@@ -34,13 +38,17 @@ class TooMany(CairnError):
 class Bucket:
     """A token bucket."""
 
-    def __init__(self, rate: float, size: float, now: Callable[[], float] = monotonic) -> None:
-        """Begin full: `size` at once, then `rate` a second."""
-        self._rate, self._size, self._now = rate, size, now
+    def __init__(
+        self, rate: float, size: float, now: Callable[[], float] = monotonic, shared: "Bucket | None" = None
+    ) -> None:
+        """Begin full: `size` at once, then `rate` a second; each token is taken from the `shared` bucket too."""
+        self._rate, self._size, self._now, self._shared = rate, size, now, shared
         self._left, self._time = size, now()
 
     def take(self, what: str) -> None:
         """Take a token; raise `TooMany` if there is none."""
+        if self._shared is not None:
+            self._shared.take(what)
         now = self._now()
         self._left = min(self._size, self._left + (now - self._time) * self._rate)
         self._time = now
@@ -61,7 +69,10 @@ class Limits:
         self._codes: OrderedDict[str, Bucket] = OrderedDict()
         self._tokens: OrderedDict[str, Bucket] = OrderedDict()
         self._reports: OrderedDict[str, Bucket] = OrderedDict()
+        self._messages: OrderedDict[str, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
+        self._entered: Counter[str] = Counter()
+        self._proxies = _networks(settings.forwarded_allow)
 
     @property
     def guest_tables(self) -> int:
@@ -96,6 +107,23 @@ class Limits:
         """Count a report; raise `TooMany`."""
         self._take(self._reports, address, REPORTS / HOUR, REPORTS, "too many reports from this address: wait")
 
+    def enter(self, address: str | None) -> None:
+        """Count a connection, until `leave`; raise `TooMany` without counting it. A proxy may have any number."""
+        held = self._held(address)
+        if held is None or self._is_proxy(address):
+            return
+        if self._entered[held] >= self._settings.address_connections * CONNECTIONS_FOR_SOCKET:
+            raise TooMany("too many connections from this address: close one", BURST)
+        self._entered[held] += 1
+
+    def leave(self, address: str | None) -> None:
+        """Count a connection no longer."""
+        held = self._held(address)
+        if held is not None and not self._is_proxy(address):
+            self._entered[held] -= 1
+            if not self._entered[held]:
+                del self._entered[held]
+
     def connect(self, address: str | None) -> None:
         """Count an open socket, until `disconnect`; raise `TooMany` without counting it."""
         if self._open.total() >= self._settings.connections:
@@ -113,23 +141,37 @@ class Limits:
             del self._open[held]
 
     def messages(self, address: str | None) -> Bucket | None:
-        """The rate limit of a socket; None: unlimited."""
-        rate = self._settings.message_rate
-        return None if self._held(address) is None else Bucket(rate, rate * BURST, self._now)
+        """The rate limit of a socket, which is within that of its address; None: unlimited."""
+        held, rate = self._held(address), self._settings.message_rate
+        if held is None:
+            return None
+        of_all = rate * SOCKETS_AT_ONCE
+        shared = self._bucket(self._messages, held, of_all, of_all * BURST)
+        return Bucket(rate, rate * BURST, self._now, shared)
 
     def _take(
         self, buckets: OrderedDict[str, Bucket], address: str | None, rate: float, size: float, what: str
     ) -> None:
         held = self._held(address)
-        if held is None:
-            return
+        if held is not None:
+            self._bucket(buckets, held, rate, size).take(what)
+
+    def _bucket(self, buckets: OrderedDict[str, Bucket], held: str, rate: float, size: float) -> Bucket:
         bucket = buckets.get(held)
         if bucket is None:
             bucket = buckets[held] = Bucket(rate, size, self._now)
             if len(buckets) > MOST_REMEMBERED:
                 buckets.popitem(last=False)
         buckets.move_to_end(held)
-        bucket.take(what)
+        return bucket
+
+    def _is_proxy(self, address: str | None) -> bool:
+        """Whether many people are behind the address, which are told apart by what it says."""
+        try:
+            known = ip_address(address or "127.0.0.1")
+        except ValueError:
+            return False
+        return any(known in each for each in self._proxies)
 
     def _held(self, address: str | None) -> str | None:
         """The client that the limits apply to; None for clients on this machine."""
@@ -144,3 +186,9 @@ class Limits:
         if isinstance(known, IPv6Address):
             return f"{int(known) >> NETWORK_BITS:x}"
         return str(known)
+
+
+def _networks(allowed: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    """The networks of the trusted proxies."""
+    named = split_list(allowed)
+    return tuple(map(ip_network, ("0.0.0.0/0", "::/0") if "*" in named else named))

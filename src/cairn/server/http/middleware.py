@@ -240,8 +240,11 @@ def _route(path: str) -> str:
 
 
 def _host_name(scope: Scope) -> str | None:
-    """The name in the header `Host`, without its port; raise `ValueError` if it is malformed."""
-    asked = urlsplit(f"//{header(scope, b'host') or ''}")
+    """The name in the header `Host`, without its port; raise `ValueError` if it is malformed, or there are two."""
+    named = [value for name, value in scope["headers"] if name == b"host"]
+    if len(named) > 1:
+        raise ValueError("who is asked?")
+    asked = urlsplit(f"//{named[0].decode('latin-1') if named else ''}")
     asked.port  # noqa: B018  # raises if it is no number
     return asked.hostname
 

@@ -65,6 +65,9 @@ FOREVER, ASK_AGAIN, NEVER = "public, max-age=31536000, immutable", "no-cache", "
 NO_PAGES = ("/api/", "/assets/")
 """Paths without pages: an unknown address there is answered as an error."""
 
+LONGEST_FILE = 100
+"""Characters in the name of a file of the page; a name that no file can have is an error of the operating system."""
+
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>cairn</title><h1>The page has not been built</h1>"
     "<p>Tables are served all the same. In the folder of the sources, <code>make web</code> builds the page;"
@@ -190,7 +193,7 @@ def _content(path: str) -> bytes | None:
     """A file of the built page; files outside it cannot be requested."""
     place: Traversable = files("cairn.server").joinpath("page")
     for part in path.split("/"):
-        if part in ("", ".", "..") or "\\" in part:
+        if part in ("", ".", "..") or "\\" in part or len(part) > LONGEST_FILE:
             return None
         place = place.joinpath(part)
     return place.read_bytes() if place.is_file() else None

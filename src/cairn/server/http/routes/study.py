@@ -203,7 +203,7 @@ def _game_of(text: str) -> str:
     """Return the game of a record; raise `BadInput` if it is no record."""
     try:
         return msgspec.json.decode(text.partition("\n")[0], type=_Head).game
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         raise BadInput("record", "this is no record") from None
 
 
