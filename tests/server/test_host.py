@@ -406,7 +406,7 @@ def test_a_deleted_table_is_gone(server: Running, host: Host) -> None:
     [
         (
             "Fool",
-            ["fool", "You FOOL!", "f.o.o.l", "f o o l", "f00l", "fóól", "fo\u200bol", "ＦＯＯＬ"],
+            ["fool", "You FOOL!", "f.o.o.l", "f o o l", "f00l", "fóól", "fo\u200bol", "fo\ufe0fol", "ＦＯＯＬ"],
             ["foolish", "food"],
         ),
         ("fool*", ["foolish", "fools"], ["tomfool", "food"]),

@@ -16,7 +16,7 @@ from cairn.server.storage import Unavailable
 from cairn.server.table.keys import hash_secret, hashes_match, new_id, new_secret
 from cairn.server.table.log import Face
 from cairn.server.table.ownership import Credentials, Denied
-from cairn.server.table.seats import LONGEST_NAME, RULE, clean_text
+from cairn.server.table.seats import LONGEST_NAME, RULE, clean_text, tidy_name
 
 LINK_LASTS = 15 * 60 * 1000
 """Milliseconds for which a link to another device is valid."""
@@ -167,4 +167,4 @@ class GuestRegistry:
 
 
 def _check_name(name: str) -> str:
-    return clean_text("name", name, LONGEST_NAME) if name.strip() else ""
+    return clean_text("name", tidy_name(name), LONGEST_NAME) if tidy_name(name) else ""

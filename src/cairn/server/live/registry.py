@@ -22,7 +22,7 @@ from cairn.server.table.identity import identify
 from cairn.server.table.keys import hash_secret, is_code, is_id, new_code, new_id, new_secret
 from cairn.server.table.ownership import Credentials, Denied
 from cairn.server.table.projection import listing
-from cairn.server.table.seats import RULE
+from cairn.server.table.seats import RULE, tidy_name
 from cairn.server.table.state import TableState
 
 ME, PERSON = "me", "person"
@@ -247,7 +247,12 @@ def _seat_creator(
     return state.add(
         *(
             log.Sat(
-                time=state.opened.time, seat=seat, name=name.strip(), secret=hash_secret(secret), guest=guest, face=face
+                time=state.opened.time,
+                seat=seat,
+                name=tidy_name(name),
+                secret=hash_secret(secret),
+                guest=guest,
+                face=face,
             )
             for seat, name, face in zip(mine, request.names, faces_of(request), strict=True)
         )

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from unicodedata import combining, normalize
 
 from cairn.core.errors import BadInput, IllegalMove
-from cairn.server.table.seats import RULE, WITHOUT_WIDTH
+from cairn.server.table.seats import INVISIBLE, RULE, WITHOUT_WIDTH
 
 LONGEST_WORD = 60
 _LIKE = str.maketrans("0134578@$ł", "oieastbasl")
@@ -41,6 +41,6 @@ class WordList:
 
 def _plain(text: str) -> str:
     """The words of a text in lower case, without accents and with letters for the signs like them."""
-    parts = normalize("NFKD", text.translate(WITHOUT_WIDTH)).casefold().translate(_LIKE)
+    parts = normalize("NFKD", text.translate(WITHOUT_WIDTH | INVISIBLE)).casefold().translate(_LIKE)
     words = _WORD.findall("".join(each for each in parts if not combining(each)))
     return _SPACED.sub(lambda found: found[0].replace(" ", ""), f" {' '.join(words)} ")

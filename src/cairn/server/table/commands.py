@@ -23,7 +23,7 @@ from cairn.server.table.identity import Person, require_seat
 from cairn.server.table.keys import hash_secret, hashes_match
 from cairn.server.table.log import Entry
 from cairn.server.table.ownership import Credentials, Denied, FindAbsence, check_may_take
-from cairn.server.table.seats import RULE
+from cairn.server.table.seats import RULE, tidy_name
 from cairn.server.table.snapshots import encode_snapshot, restore_snapshot
 from cairn.server.table.state import TableState
 
@@ -66,7 +66,7 @@ def seat_people(
     if len(seats) != len(request.names):
         raise IllegalMove(RULE, "no-seat-free")
     entries = tuple(
-        log.Sat(time=time, seat=seat, name=name.strip(), secret=secret, guest=guest, face=face)
+        log.Sat(time=time, seat=seat, name=tidy_name(name), secret=secret, guest=guest, face=face)
         for seat, name, face in zip(seats, request.names, faces_of(request), strict=True)
     )
     if len(entries) > 1:  # if the second name is refused, the first must not sit either

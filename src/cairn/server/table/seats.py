@@ -16,6 +16,10 @@ MOST_MARKS = 3
 """On one letter: Vietnamese needs two, and some scripts three."""
 WITHOUT_WIDTH = dict.fromkeys(map(ord, "\u200b\u2060\ufeff"))
 """Invisible white space: it comes with pasted text, and would make two names look alike."""
+INVISIBLE = dict.fromkeys(
+    (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+)
+"""Marks that change nothing, or how the sign before them is drawn: with them one player could have another's name."""
 BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters that look like a space: a name of nothing else would be nobody's."""
 MARKS = ("Mn", "Me")
@@ -180,6 +184,11 @@ def remember_holder(chair: Chair, before: tuple[Holder, ...] = ()) -> Chair:
     holder = chair.holder
     known = before if holder is None or holder in before else (*before, holder)
     return replace(chair, holders=known)
+
+
+def tidy_name(name: str) -> str:
+    """Return the name without what nobody sees."""
+    return name.translate(INVISIBLE).strip()
 
 
 def clean_text(place: str, text: str, longest: int) -> str:
