@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
-from cairn.server.table import log
+from cairn.server.table import log, state
 from cairn.server.table.keys import hash_secret
-from cairn.server.table.seats import clean_text
+from cairn.server.table.seats import clean_text, tidy_name
 from cairn.server.table.snapshots import encode_snapshot, restore_snapshot
 from cairn.server.table.state import TableState
 from tests.fifth.coins.rules.moves import Hide, Say, Scribble, Swear
@@ -228,3 +228,40 @@ def test_a_name_can_be_seen() -> None:
     for blank in "\N{HANGUL FILLER}\N{HANGUL CHOSEONG FILLER}\N{HANGUL JUNGSEONG FILLER}\N{BRAILLE PATTERN BLANK}":
         with pytest.raises(BadInput, match="name"):
             clean_text("name", blank * 3, 30)
+
+
+def test_nobody_has_the_name_of_another_with_a_mark_that_nobody_sees() -> None:
+    for mark in "\N{VARIATION SELECTOR-16}\N{COMBINING GRAPHEME JOINER}\N{VARIATION SELECTOR-17}":
+        assert tidy_name(f" A{mark}nn{mark} ") == "Ann"
+    assert tidy_name("Zo\N{COMBINING DIAERESIS}") == "Zo\N{COMBINING DIAERESIS}"
+
+
+def test_a_full_log_takes_what_the_game_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chat, notes and undos could otherwise make a table that takes seconds to open."""
+    table = begun()
+    monkeypatch.setattr(state, "MOST_ENTRIES", table.number + 2)
+    table.add(log.Noted(time=3, seat=0, note=Scribble("hm")))
+    table.add(log.Moved(time=3, seat=0, move=HEADS))
+    for entry in (
+        log.Said(time=4, seat=0, text="hi"),
+        log.Noted(time=4, seat=0, note=Scribble("hm")),
+        log.Undone(time=4, seat=0),
+        log.Hinted(time=4, seat=0, level=1),
+        log.Faced(time=4, seat=0, face="frog"),
+    ):
+        with pytest.raises(IllegalMove, match="log-is-full"):
+            table.add(entry)
+    table.add(log.Moved(time=5, seat=1, move=TAILS), log.Left(time=6, seat=1, bot="steady"))
+
+
+def test_a_sheet_has_so_many_notes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them are sent whenever one is added. A log that has more is read."""
+    monkeypatch.setattr(state, "MOST_NOTES", 2)
+    table = begun()
+    notes = [log.Noted(time=3, seat=0, note=Scribble("hm"))] * 2
+    table.add(*notes)
+    with pytest.raises(IllegalMove, match="too-many-notes"):
+        table.add(*notes)
+    table.add(log.Noted(time=3, seat=1, note=Scribble("hm")))
+    table.add_all(notes)
+    assert len(table.running.notes(0)) == 4

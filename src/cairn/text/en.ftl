@@ -87,6 +87,8 @@ refusal-too-many-tables =
         [one] you already have { $number } unfinished table: finish or leave it first
        *[other] you already have { $number } unfinished tables: finish or leave one first
     }
+refusal-log-is-full = too much has happened at this table ({ $number } entries): from now on you can only play on
+refusal-too-many-notes = your sheet holds { $number } notes, and takes no more
 refusal-no-odds = this table plays without odds
 
 # What may be said while a game runs

@@ -87,6 +87,8 @@ refusal-too-many-tables =
         [few] masz już { $number } niedokończone stoły: najpierw dokończ którąś grę albo ją opuść
        *[many] masz już { $number } niedokończonych stołów: najpierw dokończ którąś grę albo ją opuść
     }
+refusal-log-is-full = przy tym stole wydarzyło się zbyt wiele (wpisów: { $number }): teraz można już tylko grać dalej
+refusal-too-many-notes = na twoim arkuszu zapisano już { $number } znaków i więcej się nie zmieści
 refusal-no-odds = przy tym stole gra się bez podawania szans
 
 # Co można powiedzieć w trakcie gry

@@ -45,6 +45,13 @@ REMEMBERED_CHANGES = 32
 """The number of seat changes sent to clients, so that a player who comes and goes all the time does not fill the
 page."""
 
+MOST_ENTRIES = 4000
+"""The entries of a log beyond which only the game goes on. A long game with its chat has some hundred, and who reads
+the record has them all replayed."""
+MOST_NOTES = 1000
+"""The notes of one seat: each new one is sent with all the others."""
+OPTIONAL = (log.Undone, log.Noted, log.Hinted, log.Said, log.Faced, log.Worded, log.Changed, log.Linked, log.Filled)
+"""What a player can do as often as they like, and the game does not need."""
 SIGNS_OF_LIFE = (log.Moved, log.Undone, log.Said, log.Sat, log.Faced, log.Returned, log.Present, log.Rejoined)
 """Entries that show that a player is there. What a seat does for itself is not public, so it does not count."""
 CHANGES_OF: dict[type[Entry], SeatChangeKind] = {
@@ -194,6 +201,8 @@ class TableState:
 
     def _add_one(self, entry: Entry, is_new: bool) -> Entry:
         """Add the entry and return it; a new one with the time that it takes to watch it."""
+        if is_new:
+            self._check_room(entry)
         before = self.status
         mark, entry = self._add(entry, is_new)
         self.number += 1
@@ -206,6 +215,13 @@ class TableState:
         if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
             self.seating_number = self.public_number
         return entry
+
+    def _check_room(self, entry: Entry) -> None:
+        """Raise `IllegalMove` for what would let the log grow without end."""
+        if isinstance(entry, OPTIONAL) and self.number >= MOST_ENTRIES:
+            raise IllegalMove(RULE, "log-is-full", number=MOST_ENTRIES)
+        if isinstance(entry, log.Noted) and len(self.running.notes(entry.seat)) >= MOST_NOTES:
+            raise IllegalMove(RULE, "too-many-notes", number=MOST_NOTES)
 
     def _note_presence(self, entry: Entry) -> None:
         """Note who was active, and who came or went."""
