@@ -1,5 +1,6 @@
 """Notices to players whose page is closed: to whom, what is in them, when none is sent, and how often it is tried."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from datetime import datetime
@@ -18,6 +19,7 @@ from cairn.server.http.routes.push import Subscribe
 from cairn.server.live.registry import TableRegistry
 from cairn.server.live.services import Services
 from cairn.server.protocol.requests import Create, Move, Sit, Start
+from cairn.server.push import sender
 from cairn.server.push.sealing import CURVE, encrypt, from_text, to_text
 from cairn.server.push.sender import TRIES, PushSender, load_key
 from cairn.server.push.subscriptions import LEASE, SLEEPS_AFTER, Notice, QuietHours, Subscription, Subscriptions
@@ -50,13 +52,12 @@ class House(NamedTuple):
     service: PushServiceDouble
     table: str
 
-    async def send(self) -> None:
+    async def send(self, transport: httpx.AsyncBaseTransport | None = None) -> None:
         """Let the server send what is due."""
         await self.subscriptions.settle()
-        key = await load_key(self.tables.services.store)
-        sender = PushSender(self.tables, self.subscriptions, key, "https://table.example.org", self.service.transport)
-        async with httpx.AsyncClient(transport=self.service.transport) as client:
-            await sender.send_due(client)
+        key, way = await load_key(self.tables.services.store), transport or self.service.transport
+        async with httpx.AsyncClient(transport=way) as client:
+            await PushSender(self.tables, self.subscriptions, key, "https://table.example.org", way).send_due(client)
 
     async def move(self, guest: Guest) -> None:
         async with self.tables.at(self.table) as table:
@@ -194,6 +195,21 @@ async def test_it_is_tried_again_but_not_for_ever(house: House, fault: httpx.Res
         await house.send()
     assert pauses == [1, 2, 4, 8] and len(house.service.requests) == TRIES
     assert await house.subscriptions.find(house.device) is not None
+
+
+async def test_a_service_that_answers_without_end_is_left(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A byte now and then keeps a connection alive, and whoever is to be notified next would wait for it."""
+    monkeypatch.setattr(sender, "ANSWER_WITHIN", 0.01)
+
+    async def drip(_: httpx.Request) -> httpx.Response:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    await house.move(house.ann)
+    await house.send(httpx.MockTransport(drip))
+    house.clock.time += MINUTE
+    await house.send()
+    assert [message["table"] for message in house.messages()] == [house.table], "it is tried again"
 
 
 async def test_a_service_that_asks_to_wait_is_obeyed_for_an_hour_at_most(house: House) -> None:

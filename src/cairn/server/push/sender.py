@@ -25,6 +25,8 @@ TRIES = 5
 """Attempts for one notice, about a minute, two, four and eight apart."""
 FIRST_PAUSE = 60 * 1000
 LONGEST_PAUSE = 3600 * 1000
+ANSWER_WITHIN = 30.0
+"""Seconds for a push service to take a notice, however slowly it answers: the others wait for it."""
 KEPT_FOR = 24 * 3600
 """Seconds for which a push service keeps a notice for a device that is off."""
 LOOK_AGAIN = 60.0
@@ -101,9 +103,10 @@ class PushSender:
             await self._subscriptions.postpone(notice, quiet_until)
             return
         try:
-            answer = await client.send(self._request(client, subscription, message), stream=True)
-            await answer.aclose()  # what else the service says is of no use
-        except (NotPublic, httpx.HTTPError) as error:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                answer = await client.send(self._request(client, subscription, message), stream=True)
+                await answer.aclose()  # what else the service says is of no use
+        except (NotPublic, httpx.HTTPError, TimeoutError) as error:
             is_final = isinstance(error, NotPublic)
             await self._fail(notice, type(error).__name__, None if is_final else self._pause(notice, None))
             return
