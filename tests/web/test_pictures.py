@@ -15,7 +15,7 @@ from playwright.sync_api import Page, Route
 from tests.server.services import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
-from tests.web.fitting import choose, draw, misfits, pictures_come
+from tests.web.fitting import PHONE, choose, draw, misfits, pictures_come
 from tests.web.playing import wait_until
 from tests.web.positions import played
 
@@ -129,6 +129,17 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll("[data-ref]")
 }))"""
 
 
+GROUNDS = {"lost-code": "stone", "think-str8": "ruler", "break-the-code": "lattice"}
+"""The pattern on the panels in which a game's pieces lie."""
+PATTERNS = """() => [...document.querySelectorAll(".panel")].filter((each) => each.checkVisibility())
+  .map((each) => getComputedStyle(each, "::before").maskImage).filter((each) => each !== "none")"""
+BLOCKS = """() => [...document.querySelectorAll(".card:is(.line, .head, .spine) .band > .art")].map((each) => {
+  const [drawn, room] = [each, each.parentElement].map((one) => one.getBoundingClientRect());
+  return ["x", "y", "width", "height"].every((part) => Math.abs(drawn[part] - room[part]) < 1);
+})"""
+"""Whether each picture beside a card's name fills the room that it has there."""
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
 @pytest.mark.parametrize("game", POSITIONS)
 def test_nothing_moves_when_the_pictures_come(
@@ -152,6 +163,12 @@ def test_nothing_moves_when_the_pictures_come(
     pictures_come(page)
     draw(page)
     assert page.evaluate(PLACES) == before
+    blocks = page.evaluate(BLOCKS)
+    assert all(blocks)
+    assert bool(blocks) == (game == "arnak" and size[0] < PHONE), "a phone shows the heads of the cards in the hand"
+    patterns = page.evaluate(PATTERNS)
+    assert bool(patterns) == (game in GROUNDS)
+    assert all(f"/{GROUNDS[game]}-" in each for each in patterns)
     position.close()
 
 
