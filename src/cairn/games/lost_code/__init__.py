@@ -28,6 +28,7 @@ _LOST_CODE = Rooms(
         ("steady", "bots.steady:Steady"),
         ("careful", "bots.careful:Careful"),
         ("sharp", "bots.sharp:Sharp"),
+        ("reader", "bots.reader:Reader"),
         ("newcomer", "bots.newcomer:Newcomer"),
         ("newcomer+1", Mix("newcomer", "beginner", 0.35)),
         ("newcomer+2", Mix("newcomer", "beginner", 0.7)),

@@ -9,7 +9,7 @@ from random import Random
 
 from cairn.games.lost_code.bots.steady import Steady
 from cairn.games.lost_code.rules.moves import Move
-from cairn.reason.selection import choose_softmax
+from cairn.reason.selection import choose_softmax, softmax_odds
 
 TEMPERATURE = 0.12
 """The temperature of its random choice, as a share of the range of the scores."""
@@ -23,3 +23,7 @@ class Beginner(Steady):
     def pick(self, moves: Sequence[Move], scores: Sequence[float], rng: Random) -> Move:
         """One of the moves that look good."""
         return choose_softmax(moves, scores, TEMPERATURE * (max(scores) - min(scores)), rng)
+
+    def odds(self, scores: Sequence[float]) -> list[float]:
+        """By move, the probability that it is picked."""
+        return softmax_odds(scores, TEMPERATURE * (max(scores) - min(scores)))

@@ -18,7 +18,7 @@ from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave,
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Row, sheet
 from cairn.games.lost_code.rules.state import Phase, View
-from cairn.reason.selection import choose_best
+from cairn.reason.selection import best_odds, choose_best
 
 Candidates = dict[Symbol, tuple[int, ...]]
 
@@ -50,6 +50,10 @@ class Steady:
     def pick(self, moves: Sequence[Move], scores: Sequence[float], rng: Random) -> Move:
         """The move with the highest score; a random one of equals."""
         return choose_best(moves, scores, rng)
+
+    def odds(self, scores: Sequence[float]) -> list[float]:
+        """By move, the probability that it is picked."""
+        return best_odds(scores)
 
 
 def score_moves(view: View, candidates: Candidates, moves: Sequence[Move]) -> list[float]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import log2
 
 from cairn.core.values import Value
+from cairn.games.lost_code.belief.others import Weighed
 from cairn.games.lost_code.belief.posterior import Belief
 from cairn.games.lost_code.rules.dice import turn_die, turn_moves
 from cairn.games.lost_code.rules.moves import Accept, Turn
@@ -50,20 +51,27 @@ class TurnOutlook(Value):
 
 
 def bet_outlooks(
-    view: View, belief: Belief, dice: Iterable[Symbol] | None = None, free: Iterable[int] | None = None
+    view: View,
+    belief: Belief,
+    dice: Iterable[Symbol] | None = None,
+    free: Iterable[int] | None = None,
+    weighed: Weighed | None = None,
 ) -> tuple[BetOutlook, ...]:
-    """Every bet on the dice, best first; by default on the present dice with the free wheels."""
+    """Every bet on the dice, best first; by default on the present dice with the free wheels.
+
+    With `weighed` codes the bet itself is as likely to be right as they say; what it teaches is still by the rules.
+    """
     on = view.dice if dice is None else tuple(dice)
     future = Future(view, belief)
     found = []
-    for bet, right, wrong in bet_answers(view, belief, on, free):
+    for bet, right, wrong in bet_answers(view, belief, on, free, weighed):
         outlook = future.after(right, wrong=False) + sum(future.after(worlds, wrong=True) for worlds in wrong)
         found.append(BetOutlook(bet, outlook))
     return tuple(sorted(found, key=lambda each: -each.worth))
 
 
 def bet_answers(
-    view: View, belief: Belief, on: Iterable[Symbol], free: Iterable[int] | None
+    view: View, belief: Belief, on: Iterable[Symbol], free: Iterable[int] | None, weighed: Weighed | None = None
 ) -> Iterator[tuple[BetValue, int, list[int]]]:
     """Every bet on the dice, with the worlds in which it is right and, by answer, those in which it is wrong."""
     dice = tuple(on)
@@ -72,7 +80,7 @@ def bet_answers(
     for total in range(view.table.top + 1):
         worlds_below.append(worlds_below[-1] | belief.worlds & by_sum.get(total, 0))
     narrowest = view.table.wheels[0].width
-    for bet in bet_values(view, belief, dice, free):
+    for bet in bet_values(view, weighed or belief, dice, free):
         below, above = worlds_below[bet.low], belief.worlds ^ worlds_below[bet.low + bet.width]
         right = belief.worlds ^ below ^ above
         yield bet, right, [below | above] if bet.width == narrowest else [below, above]  # LC 5.3

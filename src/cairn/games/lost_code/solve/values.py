@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from math import log2
 
 from cairn.core.values import Value
+from cairn.games.lost_code.belief.others import Weighed
 from cairn.games.lost_code.belief.posterior import Belief
 from cairn.games.lost_code.rules.dice import turn_die, turn_moves
 from cairn.games.lost_code.rules.moves import Accept, Turn
@@ -64,12 +65,12 @@ class FinalValue(Value):
 
 
 def bet_values(
-    view: View, belief: Belief, dice: Iterable[Symbol] | None = None, free: Iterable[int] | None = None
+    view: View, belief: Belief | Weighed, dice: Iterable[Symbol] | None = None, free: Iterable[int] | None = None
 ) -> tuple[BetValue, ...]:
     """Every bet on the dice, best first; by default on the present dice with the free wheels."""
     table = view.table
     sums = belief.sums(view.dice if dice is None else dice)
-    deals_below = [0]
+    deals_below: list[float] = [0]
     for total in range(table.top + 1):
         deals_below.append(deals_below[-1] + sums.get(total, 0))
     widths = set(view.free if free is None else free)
@@ -118,7 +119,7 @@ def swap_values(view: View, belief: Belief) -> tuple[SwapValue, ...]:
 
 
 def final_values(
-    table: Table, belief: Belief, symbol: Symbol, fewest: int = 0, factor: int = 1
+    table: Table, belief: Belief | Weighed, symbol: Symbol, fewest: int = 0, factor: int = 1
 ) -> tuple[FinalValue, ...]:
     """For each number of digits the bet on the likeliest ones, best first."""
     line = belief.marginals[symbol]

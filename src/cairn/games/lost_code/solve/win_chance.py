@@ -4,6 +4,9 @@ A player sees all other racks and knows all answers. So for every possible code 
 opponent is known exactly, and so are the points of their final bets if they bet for the most expected points. That is
 the one assumption; the secret digits of their tokens are assumed to be what they would bet now. Given that, the chance
 is exact for up to `MOST_CODES` codes; of more, that many are sampled at even distances.
+
+By the rules all codes that fit are equally likely. With `Weighed` codes they are as likely as a model of the others'
+play says; of more than `MOST_CODES` the likeliest count.
 """
 
 from collections.abc import Sequence
@@ -12,6 +15,7 @@ from functools import lru_cache
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value, replace
 from cairn.games.lost_code.belief.knowledge import Code, sight_of_other
+from cairn.games.lost_code.belief.others import Weighed
 from cairn.games.lost_code.belief.posterior import Belief
 from cairn.games.lost_code.belief.posterior import belief as belief_from
 from cairn.games.lost_code.rules.events import Happening, Named
@@ -39,6 +43,8 @@ class Ending(Value):
 
     code: Code
     totals: tuple[int, ...]
+    weight: float = 1
+    """How likely the code is, up to a factor."""
 
 
 def win_chance(sight: Sight[View, Happening], belief: Belief, bets: Sequence[Digits]) -> float:
@@ -46,7 +52,7 @@ def win_chance(sight: Sight[View, Happening], belief: Belief, bets: Sequence[Dig
     return _finish(sight.view, tuple(bets), find_endings(sight, belief)).chance
 
 
-def best_final_bets(sight: Sight[View, Happening], belief: Belief) -> Finish:
+def best_final_bets(sight: Sight[View, Happening], belief: Belief | Weighed) -> Finish:
     """The final bets with the best chance to win and, among equals, the most points.
 
     A local search: from the bets of most points it changes one symbol at a time while that helps. Bets already made are
@@ -75,20 +81,31 @@ def best_final_bets(sight: Sight[View, Happening], belief: Belief) -> Finish:
     return best
 
 
-def find_endings(sight: Sight[View, Happening], belief: Belief) -> tuple[Ending, ...]:
+def find_endings(sight: Sight[View, Happening], belief: Belief | Weighed) -> tuple[Ending, ...]:
     """The endings of the codes that fit, or of a sample of them."""
     before = tuple(event for event in sight.history if not isinstance(event, Named))
     return _cached_endings(Sight(replace(sight.view, finals=(), to_act=()), before), belief)
 
 
 @lru_cache(maxsize=8)
-def _cached_endings(sight: Sight[View, Happening], belief: Belief) -> tuple[Ending, ...]:
+def _cached_endings(sight: Sight[View, Happening], belief: Belief | Weighed) -> tuple[Ending, ...]:
     """The endings before anyone has bet: the same for each symbol of the seat, hence cached."""
+    seats = range(sight.view.table.players)
+    return tuple(
+        Ending(code, tuple(_others_points(sight, seat, code) for seat in seats), weight)
+        for code, weight in _most_codes(belief)
+    )
+
+
+def _most_codes(belief: Belief | Weighed) -> list[tuple[Code, float]]:
+    """The codes that are examined, with their weights."""
+    if isinstance(belief, Weighed):
+        found = sorted(zip(belief.codes, belief.chances, strict=True), key=lambda each: -each[1])
+        return found[:MOST_CODES]
     codes = list(belief.space.list_codes(belief.worlds))
     if len(codes) > MOST_CODES:
         codes = [codes[number * len(codes) // MOST_CODES] for number in range(MOST_CODES)]
-    seats = range(sight.view.table.players)
-    return tuple(Ending(code, tuple(_others_points(sight, seat, code) for seat in seats)) for code in codes)
+    return [(code, 1) for code in codes]
 
 
 def _others_points(sight: Sight[View, Happening], seat: Seat, code: Code) -> int:
@@ -112,15 +129,16 @@ def _finish(view: View, bets: tuple[Digits, ...], endings: tuple[Ending, ...]) -
         any(stake.seat == view.seat and stake.symbol is symbol for stake in view.stakes)
         for symbol in view.table.symbols
     ]
-    wins = points = 0
+    wins = points = whole = 0.0
     for ending in endings:
         own = sum(
             final_points(view.table, digits, digit, token)
             for digits, digit, token in zip(bets, ending.code, staked, strict=True)
         )
-        points += own
+        whole += ending.weight
+        points += ending.weight * own
         track, scores = view.track, view.scores
         for seat in view.track:
             track, scores = move_marker(track, scores, seat, own if seat == view.seat else ending.totals[seat])
-        wins += track[-1] == view.seat
-    return Finish(bets, wins / len(endings), points / len(endings))
+        wins += ending.weight * (track[-1] == view.seat)
+    return Finish(bets, wins / whole, points / whole)
