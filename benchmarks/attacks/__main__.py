@@ -31,6 +31,8 @@ WARM_UP = 4
 """Moves before an attack begins: the worker has loaded the game then."""
 PAUSE = 0.2
 """Seconds that the player thinks."""
+SLOW = 1.0
+"""Seconds from which it counts too how long the player waits for anything else: the own move, the next game."""
 LONGEST = 60.0
 """Seconds after which the player gives up."""
 
@@ -119,17 +121,22 @@ class Player:
 
     def move(self) -> bool:
         """Make a move, and wait for the bot to make its own; return False if it makes none."""
-        if not self._table.wait(LONGEST):
-            self._table.close()
-            self._table = self._begin()
-            self._table.wait(LONGEST)
-        table = self._table
+        start = monotonic()
         try:
-            table.play(self._rng.choice(table.moves))
+            if not self._table.wait(LONGEST):
+                self._table.close()
+                self._table = self._begin()
+                self._table.wait(LONGEST)
+            self._table.play(self._rng.choice(self._table.moves))
         except CairnError:
             self.refused += 1
             return True
-        start = monotonic()
+        except TimeoutError:
+            self.waits.append(monotonic() - start)
+            return False
+        if monotonic() - start > SLOW:
+            self.waits.append(monotonic() - start)
+        table, start = self._table, monotonic()
         if table.status == "playing" and not table.may_move:
             with suppress(TimeoutError):
                 table.wait(LONGEST)

@@ -143,6 +143,47 @@ def codes(served: Served) -> Going:
     return (yield from _flood(served, ask))
 
 
+def pings(served: Served) -> Going:
+    """Send pings on one socket, and read no answer."""
+    return (yield from _pour(served, _open_socket(served), bytes((0x89, 0x80, 0, 0, 0, 0)) * 10_000))
+
+
+def empty_parts(served: Served) -> Going:
+    """Send the empty parts of a message that never ends."""
+    line = _open_socket(served)
+    line.sendall(bytes((0x01, 0x80, 0, 0, 0, 0)))
+    return (yield from _pour(served, line, bytes((0x00, 0x80, 0, 0, 0, 0)) * 10_000))
+
+
+def piled_up(served: Served) -> Going:
+    """Send requests on one connection without waiting for an answer."""
+    return (
+        yield from _pour(served, _connect(served, ADDRESS(1)), b"GET /api/games HTTP/1.1\r\nHost: a\r\n\r\n" * 2000)
+    )
+
+
+def trailers(served: Served) -> Going:
+    """Send a header without end behind the body."""
+    line = _connect(served, ADDRESS(1))
+    line.sendall(b"POST /api/guest HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nx-a: ")
+    return (yield from _pour(served, line, b"y" * 65_000))
+
+
+def connections(served: Served) -> Going:
+    """Hold a thousand connections from one address, where the server may have a thousand descriptors."""
+    served.limit_descriptors(1000)
+    lines = []
+    for _ in range(1000):
+        with suppress(OSError):
+            lines.append(_connect(served, ADDRESS(1)))
+    yield
+    others = 0
+    for _ in range(10):
+        with suppress(httpx.HTTPError):
+            others += httpx.get(f"{served.url}/api/games", timeout=2).is_success
+    return f"{sum(map(_is_open, lines))} of 1000 still open, {others} of 10 others answered"
+
+
 ATTACKS: dict[str, Attack] = {
     "nothing": nothing,
     "150 positions to solve": solves,
@@ -154,6 +195,11 @@ ATTACKS: dict[str, Attack] = {
     "a second server": second_server,
     "new guests": guests,
     "join codes": codes,
+    "pings": pings,
+    "empty parts of a message": empty_parts,
+    "requests that pile up": piled_up,
+    "trailers without end": trailers,
+    "1000 connections": connections,
 }
 
 
@@ -201,6 +247,36 @@ def _flood(served: Served, ask: Callable[[int], tuple[str, dict[str, Any]]]) -> 
     for sender in senders:
         sender.join()
     return _described(answers, answers.total())
+
+
+def _open_socket(served: Served) -> socket.socket:
+    """A socket to a table; whether there is one is asked only with the first message."""
+    line = _connect(served, ADDRESS(1))
+    host = f"Host: 127.0.0.1:{served.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+    line.sendall(f"GET /api/tables/x/socket HTTP/1.1\r\n{host}{key}\r\n".encode())
+    line.recv(1024)
+    return line
+
+
+def _pour(served: Served, line: socket.socket, part: bytes) -> Going:
+    """Send the same for as long as the server takes it, and read nothing."""
+    before, is_over, sent = served.memory, threading.Event(), 0
+
+    def send() -> None:
+        nonlocal sent
+        with suppress(OSError):
+            line.settimeout(2.0)
+            while sent < FLOOD and not is_over.is_set():
+                line.sendall(part)
+                sent += len(part)
+
+    sender = threading.Thread(target=send)
+    sender.start()
+    yield
+    is_over.set()
+    sender.join()
+    return f"{sent / MIB:.1f} MiB sent, {max(0, served.memory - before):.0f} MiB more in memory"
 
 
 def _described(answers: Counter[int], asked: int) -> str:

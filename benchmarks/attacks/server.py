@@ -57,6 +57,10 @@ class Served(NamedTuple):
         _, hard = resource.prlimit(self.process, resource.RLIMIT_FSIZE)
         resource.prlimit(self.process, resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
 
+    def limit_descriptors(self, number: int) -> None:
+        """Let the server have so many files and connections."""
+        resource.prlimit(self.process, resource.RLIMIT_NOFILE, (number, number))
+
     def start_another(self) -> subprocess.Popen[str]:
         """Start a second server of the same database."""
         return _start(self.command, self.database)
