@@ -120,8 +120,7 @@ class Guard:
                 self._limits.request(_address(scope))
             except TooMany as error:
                 self._metrics.count_refusal("rate")
-                headers = [(b"retry-after", str(error.after).encode())]
-                await _answer(send, 429, to_message(error), headers)
+                await _answer(send, 429, to_message(error))
                 return
         refusal = self._refuse(scope)
         if refusal is not None:
@@ -278,12 +277,12 @@ def _origin(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc.removesuffix(f':{DEFAULT_PORTS[parts.scheme]}')}"
 
 
-async def _answer(
-    send: Send, status: int, message: Refused | Failed, headers: list[tuple[bytes, bytes]] | None = None
-) -> None:
+async def _answer(send: Send, status: int, message: Refused | Failed) -> None:
     body = encode(message)
-    named = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *(headers or ())]
-    await send({"type": "http.response.start", "status": status, "headers": named})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(message, Failed) and message.retry_after is not None:
+        headers.append((b"retry-after", str(message.retry_after).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
