@@ -16,11 +16,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, load_pem_private_key
 
 from cairn.core.errors import BadInput
+from cairn.server.http import door
 from cairn.server.main import bind_socket
 from cairn.server.ops import certificates, trust
 from cairn.server.ops.certificates import is_local, make_trust
 from cairn.server.ops.trust import FOLDER, open_secure
 from cairn.server.settings import Settings
+from tests.patience import LIMIT
 from tests.secure_sockets import open_secure_socket
 from tests.server.services import Running
 
@@ -184,6 +186,20 @@ def test_the_same_people_play_at_both_addresses(shared: Running) -> None:
     with open_secure_socket(f"wss://{host}/api/tables/{made['id']}/socket", port, context, Origin=origin) as table:
         table.send(f'{{"ask":"hello","secret":"{made["secret"]}"}}')
         assert '"sight"' in str(table.receive())
+
+
+def test_who_begins_no_encryption_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "HEAD_WITHIN", 0.2)
+    running = Running(str(tmp_path / "tables.sqlite"), share=True, public_url=f"http://{NAME}:8420")
+    running.start()
+    try:
+        port = urlsplit(httpx.get(f"{running.url}/api/trust").json()["url"]).port
+        with socket.create_connection(("127.0.0.1", port), LIMIT) as line:
+            line.sendall(b"\x16\x03\x01")
+            while line.recv(1 << 10):
+                pass  # it ends
+    finally:
+        running.stop()
 
 
 def test_a_server_without_it_has_no_authority(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from cairn.core.registry import look_up
 from cairn.games import all_rooms
 from cairn.games.rooms import Rooms
 from cairn.server.app import make_app
+from cairn.server.http import door
 from cairn.server.http.base_path import UnderPath
 from cairn.server.http.catalogue import Catalogue
 from cairn.server.http.door import DoorProtocol, DoorSocket, door_with
@@ -85,8 +86,10 @@ class Server(uvicorn.Server):
             return protocol(self.config, self.server_state, self.lifespan.state)
 
         loop = asyncio.get_running_loop()
-        listening = secure.listening
-        self.servers.append(await loop.create_server(make_protocol, sock=listening, ssl=secure.context))
+        opened = await loop.create_server(
+            make_protocol, sock=secure.listening, ssl=secure.context, ssl_handshake_timeout=door.HEAD_WITHIN
+        )
+        self.servers.append(opened)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
