@@ -265,3 +265,14 @@ def test_a_sheet_has_so_many_notes(monkeypatch: pytest.MonkeyPatch) -> None:
     table.add(log.Noted(time=3, seat=1, note=Scribble("hm")))
     table.add_all(notes)
     assert len(table.running.notes(0)) == 4
+
+
+def test_one_seat_does_not_fill_the_chat() -> None:
+    """Twenty messages in ten seconds are more than anybody reads; others may write meanwhile."""
+    table = begun()
+    for _ in range(state.MOST_LINES):
+        table.add(log.Said(time=5, seat=0, text="chat-hello", is_phrase=True))
+    with pytest.raises(IllegalMove, match="too-much-chat"):
+        table.add(log.Said(time=4 + state.LINES_WITHIN, seat=0, text="chat-hello", is_phrase=True))
+    table.add(log.Said(time=6, seat=1, text="chat-hello", is_phrase=True))
+    table.add(log.Said(time=5 + state.LINES_WITHIN, seat=0, text="chat-hello", is_phrase=True))

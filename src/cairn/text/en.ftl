@@ -87,6 +87,7 @@ refusal-too-many-tables =
         [one] you already have { $number } unfinished table: finish or leave it first
        *[other] you already have { $number } unfinished tables: finish or leave one first
     }
+refusal-too-much-chat = you have written a lot: wait a few seconds before you write again
 refusal-log-is-full = too much has happened at this table ({ $number } entries): from now on you can only play on
 refusal-too-many-notes = your sheet holds { $number } notes, and takes no more
 refusal-no-odds = this table plays without odds

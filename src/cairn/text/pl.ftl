@@ -87,6 +87,7 @@ refusal-too-many-tables =
         [few] masz już { $number } niedokończone stoły: najpierw dokończ którąś grę albo ją opuść
        *[many] masz już { $number } niedokończonych stołów: najpierw dokończ którąś grę albo ją opuść
     }
+refusal-too-much-chat = to już bardzo dużo wiadomości: odczekaj kilka sekund, zanim znów napiszesz
 refusal-log-is-full = przy tym stole wydarzyło się zbyt wiele (wpisów: { $number }): teraz można już tylko grać dalej
 refusal-too-many-notes = na twoim arkuszu zapisano już { $number } znaków i więcej się nie zmieści
 refusal-no-odds = przy tym stole gra się bez podawania szans

@@ -50,6 +50,8 @@ MOST_ENTRIES = 4000
 the record has them all replayed."""
 MOST_NOTES = 1000
 """The notes of one seat: each new one is sent with all the others."""
+MOST_LINES, LINES_WITHIN = 20, 10_000
+"""The chat messages of one seat within so many milliseconds."""
 OPTIONAL = (log.Undone, log.Noted, log.Hinted, log.Said, log.Faced, log.Worded, log.Changed, log.Linked, log.Filled)
 """What a player can do as often as they like, and the game does not need."""
 SIGNS_OF_LIFE = (log.Moved, log.Undone, log.Said, log.Sat, log.Faced, log.Returned, log.Present, log.Rejoined)
@@ -222,6 +224,10 @@ class TableState:
             raise IllegalMove(RULE, "log-is-full", number=MOST_ENTRIES)
         if isinstance(entry, log.Noted) and len(self.running.notes(entry.seat)) >= MOST_NOTES:
             raise IllegalMove(RULE, "too-many-notes", number=MOST_NOTES)
+        if isinstance(entry, log.Said):
+            since = entry.time - LINES_WITHIN
+            if sum(line.seat == entry.seat and line.time > since for line in self.lines) >= MOST_LINES:
+                raise IllegalMove(RULE, "too-much-chat")
 
     def _note_presence(self, entry: Entry) -> None:
         """Note who was active, and who came or went."""
