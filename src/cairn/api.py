@@ -31,7 +31,7 @@ from cairn.play.files import read_records, write_text
 from cairn.play.pool import Crew
 from cairn.play.simulate import Plan, Summary, summary
 from cairn.play.simulate import simulate as _simulate
-from cairn.reason.beliefs import AnyBelief
+from cairn.reason.beliefs import AnyBelief, AnyWeighed
 
 if TYPE_CHECKING:  # a game is loaded only when it is used
     from cairn import arnak, break_the_code, lost_code, think_str8
@@ -118,7 +118,7 @@ class _CheckedBot:
 
 
 class _Beliefs:
-    """Returns a belief when called, and samples positions."""
+    """Returns a belief when called, weighs its codes by what others did, and samples positions."""
 
     @overload
     def __call__(self, sight: "lost_code.Sight") -> "lost_code.Belief": ...  # type: ignore[overload-overlap]  # the view says more
@@ -129,6 +129,20 @@ class _Beliefs:
     def __call__(self, sight: AnySight) -> object:
         """Return exactly what the seat can know; raise `BadInput` for a game without hidden codes."""
         return beliefs.belief(sight)
+
+    @overload
+    def weighed(  # type: ignore[overload-overlap]  # the view says more
+        self, sight: "lost_code.Sight", levels: Mapping[str, float], anything: float = 0.1
+    ) -> "lost_code.Weighed": ...
+    @overload
+    def weighed(self, sight: AnySight, levels: Mapping[str, float], anything: float = 0.1) -> AnyWeighed: ...
+    def weighed(self, sight: AnySight, levels: Mapping[str, float], anything: float = 0.1) -> object:
+        """Return how likely the codes are if the others play like that; the belief itself is from the rules alone.
+
+        `levels` has the share of players who play like each level, `anything` the share of decisions in which they
+        make any move. Raise `BadInput` for a game in which the others do not see the seat's code.
+        """
+        return beliefs.weighed(sight, levels, anything)
 
     @overload
     def sample(self, sight: "arnak.Sight", rng: Random) -> "arnak.State": ...

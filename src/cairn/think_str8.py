@@ -9,6 +9,7 @@ from cairn import api as _api
 from cairn.core import bots as _bots
 from cairn.core import game as _game
 from cairn.core import sight as _sight
+from cairn.games.lost_code.belief.others import Weighed as Weighed
 from cairn.games.lost_code.belief.posterior import Belief as Belief
 from cairn.games.lost_code.rules.events import *
 from cairn.games.lost_code.rules.events import Happening as _Happening

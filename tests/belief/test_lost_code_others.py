@@ -245,3 +245,10 @@ def test_the_reader_plays_whole_games() -> None:
             seat = match.to_act[-1]
             match.play(seat, bots[seat].choose(match.view(seat), match.moves(seat), rng))
         assert match.result is not None
+
+
+def test_what_the_rules_say_and_what_play_says_are_asked_for_by_different_names() -> None:
+    sight = first_late().view(0)
+    weighed = cairn.belief.weighed(sight, {"careful": 1.0}, anything=0.1)
+    assert weighed == weigh(sight, belief(sight), play_like({"careful": 1.0}, 0.1))
+    assert cairn.belief(sight) == belief(sight) and cairn.belief(sight).entropy > weighed.entropy

@@ -71,8 +71,8 @@ def test_a_wrong_move_is_an_error_to_a_type_checker(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "more"),
     [
-        ("lost_code", {"Answer", "Belief", "Phase", "Symbol", "Table", "WheelSet"}),
-        ("think_str8", {"Answer", "Belief", "Phase", "Symbol", "Table", "WheelSet"}),
+        ("lost_code", {"Answer", "Belief", "Phase", "Symbol", "Table", "Weighed", "WheelSet"}),
+        ("think_str8", {"Answer", "Belief", "Phase", "Symbol", "Table", "Weighed", "WheelSet"}),
         ("break_the_code", {"Belief", "Colour", "Phase", "Table", "Tile"}),
         ("arnak", {"PlayerBoard", "Result"}),
     ],

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # so that listing the games imports none of these
     from cairn.core.sight import AnySight
     from cairn.core.stage import AnyStaging
     from cairn.core.values import Value
-    from cairn.reason.beliefs import FindBelief, FindHint, MakeSheet, SamplePosition
+    from cairn.reason.beliefs import FindBelief, FindHint, MakeSheet, SamplePosition, WeighCodes
     from cairn.reason.lessons import AnyTeacher
     from cairn.reason.study import AnyStudy
     from cairn.terminal.board import Board
@@ -33,6 +33,7 @@ class Places:
     terminal: str
     staging: str | None = None
     belief: str | None = None
+    weigh: str | None = None
     sample: str | None = None
     hint: str | None = None
     study: str | None = None
@@ -100,6 +101,11 @@ class Rooms:
     def belief(self) -> "FindBelief | None":
         """The function from a sight to the belief of its seat."""
         return self._load(self.at.belief)  # type: ignore[no-any-return]  # see _load
+
+    @property
+    def weigh(self) -> "WeighCodes | None":
+        """The function from a sight and how others play to how likely the codes are then."""
+        return self._load(self.at.weigh)  # type: ignore[no-any-return]  # see _load
 
     @property
     def sample(self) -> "SamplePosition | None":

@@ -1,6 +1,6 @@
 """Beliefs, samples and hints for the sight of any game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from cairn.core.errors import BadInput
@@ -10,7 +10,7 @@ from cairn.core.steps import Noted
 from cairn.core.values import Value
 from cairn.games import rooms_of_view
 from cairn.games.rooms import Rooms
-from cairn.reason.beliefs import AnyBelief
+from cairn.reason.beliefs import AnyBelief, AnyWeighed
 
 
 def belief(sight: AnySight) -> AnyBelief:
@@ -20,6 +20,25 @@ def belief(sight: AnySight) -> AnyBelief:
     if find is None:
         raise BadInput("sight", f"{rooms.name} hides no code, so there is nothing to deduce")
     return find(sight)
+
+
+def weighed(sight: AnySight, levels: Mapping[str, float], anything: float) -> AnyWeighed:
+    """Return how likely the codes are if the others play like these levels, by share, and now and then anyhow.
+
+    Raise `BadInput` for a game in which others do not see the seat's code.
+    """
+    rooms = _rooms(sight)
+    weigh = rooms.weigh
+    if weigh is None:
+        raise BadInput(
+            "sight", f"in {rooms.name} the others do not see your code, so what they do says nothing about it"
+        )
+    if not isinstance(levels, Mapping):
+        raise BadInput("levels", f"must be shares by level, not {levels!r}")
+    for what, share in (("anything", anything), *levels.items()):
+        if isinstance(share, bool) or not isinstance(share, int | float):
+            raise BadInput(what if what == "anything" else "levels", f"{share!r} is no share")
+    return weigh(sight, levels, anything)
 
 
 def sample(sight: AnySight, rng: Random) -> Value:

@@ -43,6 +43,37 @@ class FindBelief(Protocol):
         """Return the exact posterior of the seat."""
 
 
+class Weighed(Protocol[P, D]):
+    """How likely the codes of a belief are if the others play as a model says: never what the rules alone say."""
+
+    @property
+    def codes(self) -> tuple[tuple[D, ...], ...]:
+        """The possible codes: those of the belief."""
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """By code, its probability."""
+
+    @property
+    def marginals(self) -> Mapping[P, Mapping[D, float]]:
+        """For each place or symbol, the probability of each digit."""
+
+    @property
+    def entropy(self) -> float:
+        """The missing information about the code, in bits."""
+
+
+AnyWeighed: TypeAlias = Weighed[Hashable, Hashable]
+"""The weighed codes of a game that is known only by name."""
+
+
+class WeighCodes(Protocol):
+    """Weighs the codes of a belief by what the others did."""
+
+    def __call__(self, sight: AnySight, levels: Mapping[str, float], anything: float, /) -> AnyWeighed:
+        """Return how likely the codes are if the others play like these levels."""
+
+
 class SamplePosition(Protocol):
     """Draws a complete position that the seat cannot tell from the true one."""
 

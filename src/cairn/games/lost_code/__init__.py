@@ -15,6 +15,7 @@ _LOST_CODE = Rooms(
         staging="words.staging:STAGING",
         terminal="terminal.board:BOARD",
         belief="belief.posterior:belief",
+        weigh="bots.models:weighed",
         hint="solve.hint:hint",
         study="solve.study:STUDY",
         proofs="words.proofs:PROOFS",

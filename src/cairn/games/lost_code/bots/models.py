@@ -3,12 +3,16 @@
 from collections.abc import Mapping
 
 from cairn.core.errors import BadInput
+from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.knowledge import Code
-from cairn.games.lost_code.belief.others import Decision, Model, Odds, Play
+from cairn.games.lost_code.belief.others import Decision, Model, Odds, Play, Weighed, weigh
+from cairn.games.lost_code.belief.posterior import belief
 from cairn.games.lost_code.bots.beginner import Beginner
 from cairn.games.lost_code.bots.newcomer import Newcomer
 from cairn.games.lost_code.bots.sharp import best_move
 from cairn.games.lost_code.bots.steady import Steady, own_candidates
+from cairn.games.lost_code.rules.events import Happening
+from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.solve.ranking import advice
 
 
@@ -53,3 +57,8 @@ def play_like(levels: Mapping[str, float], anything: float) -> Play:
     if unknown:
         raise BadInput("levels", f"there is no model of {unknown[0]}: {', '.join(MODELS)}")
     return Play({MODELS[level]: share for level, share in levels.items()}, anything)
+
+
+def weighed(sight: Sight[View, Happening], levels: Mapping[str, float], anything: float) -> Weighed:
+    """How likely the codes are that fit, if the others play like these levels."""
+    return weigh(sight, belief(sight), play_like(levels, anything))
