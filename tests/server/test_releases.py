@@ -152,6 +152,24 @@ def test_a_review_that_was_kept_is_found(client: httpx.Client) -> None:
     assert visitor.get("/review")["choices"]
 
 
+@pytest.mark.parametrize("was_postgres", [False, True], ids=["to PostgreSQL", "from PostgreSQL"])
+def test_a_backup_of_the_release_moves_to_the_other_database(
+    was_postgres: bool, postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The walk of an upgrade: a backup first, then the new version, here on another database."""
+    file, backup = str(tmp_path / "tables.sqlite"), tmp_path / "backup.sqlite"
+    if was_postgres:
+        asyncio.run(copy_to_postgres(postgres_database, monkeypatch))
+    else:
+        with closing(sqlite3.connect(file)) as made:
+            made.executescript((RELEASE / "tables.sql").read_text("utf-8"))
+    old, new = (postgres_database, file) if was_postgres else (file, postgres_database)
+    entries = asyncio.run(back_up(old, backup))
+    assert asyncio.run(restore(backup, new)) == entries > 1000
+    found = asyncio.run(check_database(new, find))
+    assert (found.tables, found.entries, found.faults) == (len(KNOWN), entries, ())
+
+
 def test_a_backup_of_the_release_is_restored_and_in_order(tmp_path: Path) -> None:
     """Backup, restore and check: what the snapshots of the release did not hold yet is not taken for damage."""
     old, backup, new = (tmp_path / name for name in ("old.sqlite", "backup.sqlite", "new.sqlite"))
