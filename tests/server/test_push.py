@@ -12,7 +12,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from cairn.core.errors import BadInput
-from cairn.core.values import strict
+from cairn.core.values import replace, strict
 from cairn.server.guests.privacy import export_data
 from cairn.server.guests.registry import Guest, GuestRegistry
 from cairn.server.http.routes.push import Subscribe
@@ -23,6 +23,7 @@ from cairn.server.push import sender
 from cairn.server.push.sealing import CURVE, encrypt, from_text, to_text
 from cairn.server.push.sender import TRIES, PushSender, load_key
 from cairn.server.push.subscriptions import LEASE, SLEEPS_AFTER, Notice, QuietHours, Subscription, Subscriptions
+from cairn.server.push.transport import PublicTransport
 from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
 from cairn.server.table.keys import hash_secret
@@ -195,6 +196,26 @@ async def test_it_is_tried_again_but_not_for_ever(house: House, fault: httpx.Res
         await house.send()
     assert pauses == [1, 2, 4, 8] and len(house.service.requests) == TRIES
     assert await house.subscriptions.find(house.device) is not None
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "is_tried_again"),
+    [("https://push.example.org/\r\n", False), ("https://xn--a.org/", False), ("https://a..org/", True)],
+)
+async def test_an_address_that_cannot_be_asked_stops_nobody_else(
+    house: House, endpoint: str, is_tried_again: bool
+) -> None:
+    """One such subscription once ended the notices of everybody, also after the next start."""
+
+    async def look_up(host: str, port: int) -> list[str]:
+        raise UnicodeError("label too long")  # as the standard library says
+
+    mine = await house.subscriptions.find(house.device)
+    assert mine is not None
+    await house.subscriptions.save(house.device, replace(mine, endpoint=endpoint))
+    await house.move(house.ann)
+    await house.send(PublicTransport(look_up))
+    assert (await house.subscriptions.next_due() is not None) is is_tried_again
 
 
 async def test_a_service_that_answers_without_end_is_left(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

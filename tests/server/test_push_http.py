@@ -89,6 +89,14 @@ def test_only_guests_are_woken(server: Running) -> None:
         {"endpoint": "https://push.example.org:22/x"},
         {"endpoint": "https://me:secret@push.example.org/x"},
         {"endpoint": "https://[::1/x"},
+        {"endpoint": "https://2130706433/x"},
+        {"endpoint": "https://127.1/x"},
+        {"endpoint": "https://0x7f.0.0.1/x"},
+        {"endpoint": "https://push.example.org/x\r\nHost: localhost"},
+        {"endpoint": "https://push..org/x"},
+        {"endpoint": f"https://{'a' * 64}.org/x"},
+        {"endpoint": "https://localhost\uff0eexample.org/x"},
+        {"endpoint": "https://push.example.org\\@localhost/x"},
         {"point": "AAAA"},
         {"point": "not base64 at all: ü"},
         {"auth": "AAAA"},
@@ -136,6 +144,7 @@ def test_a_server_without_the_extra_says_so(tmp_path: Path, monkeypatch: pytest.
         ),
         *("::1", "::", "fe80::1", "fe80::1%eth0", "fd00::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1"),
         *("2002:7f00:1::", "198.18.0.1", "240.0.0.1", "255.255.255.255", "64:ff9b::7f00:1"),
+        *("64:ff9b:1::7f00:1", "::7f00:1", "::ffff:0:7f00:1", "fec0::1", "5f00::1"),
     ],
 )
 def test_private_addresses_are_none_of_the_internet(address: str) -> None:
@@ -147,7 +156,15 @@ def test_public_addresses_are_some_of_the_internet(address: str) -> None:
     assert is_public(address)
 
 
-@pytest.mark.parametrize("endpoint", ["https://fcm.googleapis.com/fcm/send/x", "https://web.push.apple.com:443/y"])
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://fcm.googleapis.com/fcm/send/x",
+        "https://web.push.apple.com:443/y",
+        "https://wns2-par02p.notify.windows.com/w/?token=BQYAAAB%2b",
+        "https://updates.push.services.mozilla.com/wpush/v2/gAAAAA_b-c=",
+    ],
+)
 def test_addresses_of_push_services_are_accepted(endpoint: str) -> None:
     check_endpoint(endpoint)
 

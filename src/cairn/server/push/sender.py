@@ -88,7 +88,18 @@ class PushSender:
     async def send_due(self, client: httpx.AsyncClient) -> None:
         """Send everything that is due now."""
         while notices := await self._subscriptions.take(self._services.now()):
-            await asyncio.gather(*(self._send(client, notice) for notice in notices))
+            await asyncio.gather(*(self._send_or_drop(client, notice) for notice in notices))
+
+    async def _send_or_drop(self, client: httpx.AsyncClient, notice: Notice) -> None:
+        """Send the notice; one that cannot even be tried is dropped, so that it does not stop the others for ever."""
+        try:
+            await self._send(client, notice)
+        except Unavailable:
+            raise
+        except Exception:
+            self._services.metrics.errors.inc()
+            log_event("error", "not-notified", notice.match, exc_info=True)
+            await self._subscriptions.drop(notice)
 
     async def _send(self, client: httpx.AsyncClient, notice: Notice) -> None:
         """Send the notice, unless it is not the guest's turn any more."""

@@ -1,11 +1,11 @@
 """Requests to addresses that clients name: by https, to public addresses only, and to the one that was checked."""
 
 import asyncio
+import re
 import socket
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TypeAlias
-from urllib.parse import urlsplit
 
 import httpx
 
@@ -15,8 +15,15 @@ PATIENCE = 10.0
 """Seconds to wait for a push service at each step."""
 LONGEST_ENDPOINT = 1000
 HTTPS = 443
+INTERNET = IPv6Network("2000::/3")
+"""Where all of the internet is that has addresses of its own; the rest is special or not given out."""
 NAT64 = IPv6Network("64:ff9b::/96")
 """Where IPv4 addresses are reached from networks without IPv4."""
+
+_ENDPOINT = re.compile(
+    r"https://([a-z0-9_-]{1,63}\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})(:443)?(/[!\"$-~]*)?", re.ASCII | re.IGNORECASE
+)
+"""An address by name, without a user, a fragment, and signs that a client would have to escape."""
 
 Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
 """Returns the addresses of a host."""
@@ -27,17 +34,9 @@ class NotPublic(CairnError):
 
 
 def check_endpoint(url: str) -> None:
-    """Raise `BadInput` for an address that no browser's push service has."""
-    try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError:
-        raise BadInput("endpoint", "is no address") from None
-    is_right = parts.scheme == "https" and bool(parts.hostname) and port in (None, HTTPS)
-    if not is_right or parts.username is not None or parts.fragment or len(url) > LONGEST_ENDPOINT:
+    """Raise `BadInput` for an address that no push service has; where its name leads is checked when sending."""
+    if len(url) > LONGEST_ENDPOINT or not _ENDPOINT.fullmatch(url):
         raise BadInput("endpoint", "must be an https address of a push service")
-    if not _may_be_public(str(parts.hostname)):
-        raise BadInput("endpoint", "is not an address of the internet")
 
 
 class PublicTransport(httpx.AsyncBaseTransport):
@@ -65,7 +64,7 @@ class PublicTransport(httpx.AsyncBaseTransport):
             raise NotPublic("only https is spoken with push services")
         try:
             addresses = await self._resolve(host, port)
-        except OSError as error:
+        except (OSError, UnicodeError) as error:
             raise httpx.ConnectError(f"{host} has no address") from error
         if not addresses or not all(map(self._is_allowed, addresses)):
             raise NotPublic(f"{host} is not on the internet")
@@ -92,8 +91,10 @@ async def resolve_host(host: str, port: int) -> list[str]:
 def is_public(address: str) -> bool:
     """Whether this is an address of the internet: none of this machine, of a local network, or reserved."""
     found = ip_address(address.partition("%")[0])
-    inner = _embedded(found) if isinstance(found, IPv6Address) else None
-    return found.is_global and not found.is_multicast and (inner is None or inner.is_global)
+    if isinstance(found, IPv4Address):
+        return found.is_global and not found.is_multicast
+    inner = _embedded(found)
+    return found.is_global and (found in INTERNET if inner is None else inner.is_global)
 
 
 def _embedded(address: IPv6Address) -> IPv4Address | None:
@@ -101,11 +102,3 @@ def _embedded(address: IPv6Address) -> IPv4Address | None:
     if address in NAT64:
         return IPv4Address(int(address) & 0xFFFFFFFF)
     return address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
-
-
-def _may_be_public(host: str) -> bool:
-    """Whether a host may be on the internet; a name is looked up when something is sent there."""
-    try:
-        return is_public(host)
-    except ValueError:
-        return "." in host and host.rpartition(".")[2].isalpha()
