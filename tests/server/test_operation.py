@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from cairn.client import AsyncTable, Table
 from cairn.core.match import replay_record
 from cairn.games import find
+from cairn.server import app
 from cairn.server.http.limits import Bucket, Limits, TooMany
 from cairn.server.http.middleware import POLICY
 from cairn.server.ops.metrics import Metrics
@@ -370,6 +371,23 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
             assert ann.place.id not in answer.text, "a label for each table would be one series for each"
     finally:
         server.stop()
+
+
+@pytest.mark.anyio
+async def test_work_beside_the_requests_begins_again_after_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single fault in it would otherwise end all notices, or the list of bans of other processes, for good."""
+    monkeypatch.setattr(app, "AGAIN_AFTER", 0.0)
+    tries = 0
+
+    async def work() -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise ZeroDivisionError
+
+    metrics = Metrics()
+    await app.run_beside("work", work, metrics)
+    assert tries == 3 and b"cairn_errors_total 2.0" in metrics.render()
 
 
 @pytest.mark.anyio

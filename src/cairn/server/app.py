@@ -1,8 +1,9 @@
 """The ASGI application: the API, the socket, games and their files, health checks, and the OpenAPI document."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
@@ -39,7 +40,7 @@ from cairn.server.live.registry import TableRegistry
 from cairn.server.moderation.maintenance import run_moderation
 from cairn.server.ops.demo import run_demo
 from cairn.server.ops.logging import log_event
-from cairn.server.ops.metrics import CONTENT_TYPE
+from cairn.server.ops.metrics import CONTENT_TYPE, Metrics
 from cairn.server.ops.trust import Trust
 from cairn.server.protocol.decoding import decode_strictly
 from cairn.server.settings import Settings
@@ -49,6 +50,10 @@ from cairn.server.ws import table_socket
 if TYPE_CHECKING:
     from cairn.server.push.service import PushService  # needs the extra `push`
 
+Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+"""Runs beside the requests, usually for ever."""
+AGAIN_AFTER = 60.0
+"""Seconds after which such work begins again when it has failed."""
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 
 Asking = Request[Any, Any, State]
@@ -95,12 +100,15 @@ def make_app(
         await tables.services.moderation.refresh()
         tables.start()
         await refresh_listings(tables, catalogue.names)
-        works = [run_moderation(tables)]
-        works += [tables.services.metrics.watch_lag()]
-        works += [run_retention(tables, settings.keep_days)] if settings.keep_days else []
-        works += [run_demo(tables)] if settings.demo else []
-        works += [push.run(tables)] if push else []
-        about = [asyncio.create_task(_run_beside(work, tables)) for work in works]
+        metrics = tables.services.metrics
+        works: dict[str, Work] = {"moderation": partial(run_moderation, tables), "lag": metrics.watch_lag}
+        if settings.keep_days:
+            works["retention"] = partial(run_retention, tables, settings.keep_days)
+        if settings.demo:
+            works["demo"] = partial(run_demo, tables)
+        if push is not None:
+            works["push"] = partial(push.run, tables)
+        about = [asyncio.create_task(run_beside(name, work, metrics)) for name, work in works.items()]
         yield
         for task in about:
             task.cancel()
@@ -147,13 +155,16 @@ def _describe_api(base: str) -> OpenAPIConfig:
     )
 
 
-async def _run_beside(work: Coroutine[Any, Any, None], tables: TableRegistry) -> None:
-    """Run a background task; a fault in it is logged, and stops nothing else."""
-    try:
-        await work
-    except Exception:
-        tables.services.metrics.errors.inc()
-        log_event("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
+async def run_beside(name: str, work: Work, metrics: Metrics) -> None:
+    """Run a background task; a fault in it is logged, stops nothing else, and it begins again after a while."""
+    while True:
+        try:
+            await work()
+            return
+        except Exception:
+            metrics.errors.inc()
+            log_event("error", "stopped", work=name, exc_info=True)
+        await asyncio.sleep(AGAIN_AFTER)
 
 
 @get("/health", sync_to_thread=False)
