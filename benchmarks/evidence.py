@@ -1,12 +1,12 @@
 """What it is worth to read the others' bets: `reader` against `sharp`, on the same deals and in the same seats.
 
-    python -m benchmarks.evidence lost-code --players 4 --deals 100 --against careful --levels careful=0.7,steady=0.3
+    python -m benchmarks.evidence lost-code --players 4 --deals 100 --against sharp --levels careful=0.7,sharp=0.3
 
 In every seat of every deal one of the two plays, and all others play like `--against`: a bot of the game, or
 
 - `misleading`: `careful`, but of all bets that cost it at most a point it takes the one that would be best if the
-  stones of the others were other ones than they are;
-- `lying`: it always makes the bet that would be best then, whatever it costs.
+  measured seat had other stones: as many others as its own answers allow;
+- `lying`: it always turns dice and bets as if that were so, whatever it costs.
 
 `--levels` is how `reader` thinks that they play, `--anything` the share of decisions in which any move may be made.
 With `--out` the shares of every deal are kept, and a run goes on with the deals that are not there yet.
@@ -14,6 +14,7 @@ With `--out` the shares of every deal are kept, and a run goes on with the deals
 
 import argparse
 import json
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -21,9 +22,9 @@ from typing import Any, NamedTuple
 
 from cairn.core.match import new_match
 from cairn.core.sight import Sight
-from cairn.core.values import replace
+from cairn.core.values import Seat, replace
 from cairn.games import find
-from cairn.games.lost_code.belief.knowledge import Fact, Seen, knowledge
+from cairn.games.lost_code.belief.knowledge import Opened, Seen, knowledge
 from cairn.games.lost_code.belief.others import Weighed
 from cairn.games.lost_code.belief.posterior import Belief, belief, belief_of
 from cairn.games.lost_code.bots.careful import Careful
@@ -33,13 +34,14 @@ from cairn.games.lost_code.bots.sharp import Sharp
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Bet, Choose, Place
 from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.solve.ranking import advice
 from cairn.games.lost_code.solve.values import bet_values
 from cairn.play.bots import find_bot
 from cairn.play.intervals import Estimate, estimate_mean, estimate_share
 from cairn.play.pool import Crew, map_in_order
 
-TRIES = 20
-"""How often other stones are drawn until they fit the answers."""
+TRIES = 8
+"""How often other stones are drawn, for each number of them, until they fit what the player knows."""
 
 
 class Task(NamedTuple):
@@ -55,20 +57,25 @@ class Task(NamedTuple):
 
 
 class Misleading(Careful):
-    """Careful, but its bets speak of other stones than those it sees."""
+    """Careful, but its bets speak of other stones on the rack of its victim."""
 
-    def __init__(self, cost: float) -> None:
+    def __init__(self, cost: float, victim: Seat) -> None:
         """Pay at most that many expected points for a bet."""
-        self.cost = cost
+        self.cost, self.victim = cost, victim
 
     def choose(self, sight: Sight[View, Happening], moves: Any, rng: Random, seconds: float | None = None) -> Any:
         """The move."""
         view = sight.view
-        if len(moves) == 1 or view.phase not in (Phase.BET, Phase.PLACE):
+        if len(moves) == 1 or view.phase not in (Phase.FIX, Phase.TURN, Phase.BET, Phase.PLACE):
+            return super().choose(sight, moves, rng, seconds)
+        false = _false_belief(sight, self.victim, rng)
+        if self.cost == inf:
+            return advice(view, false).move
+        if view.phase in (Phase.FIX, Phase.TURN):
             return super().choose(sight, moves, rng, seconds)
         free = (view.own_bet.width,) if view.phase is Phase.PLACE and view.own_bet is not None else view.free
         true = bet_values(view, belief(sight), free=free)
-        wrong = {(bet.width, bet.low): bet.points for bet in bet_values(view, _false_belief(sight, rng), free=free)}
+        wrong = {(bet.width, bet.low): bet.points for bet in bet_values(view, false, free=free)}
         near = [bet for bet in true if true[0].points - bet.points <= self.cost]
         bet = max(near, key=lambda each: (wrong[each.width, each.low], each.points))
         if view.phase is Phase.PLACE:
@@ -76,27 +83,25 @@ class Misleading(Careful):
         return Bet(bet.width, bet.low) if view.table.placing == "in-turn" else Choose(bet.width)
 
 
-def _false_belief(sight: Sight[View, Happening], rng: Random) -> Belief:
-    """What it could know if the others' stones were other ones; the truth, if none are found that fit the answers."""
+def _false_belief(sight: Sight[View, Happening], victim: Seat, rng: Random) -> Belief:
+    """What it could know if the victim had other stones: as many others as fit."""
     known = knowledge(sight)
-    on_racks = {(fact.symbol, fact.seat): fact for fact in known.facts if isinstance(fact, Seen)}
-    players = range(known.table.players)
-    for _ in range(TRIES):
-        pools = {symbol: list(range(known.table.digits)) for symbol in known.symbols}
-        for fact in known.facts:
-            if isinstance(fact, Seen) and (on_racks[fact.symbol, fact.seat] != fact or fact.seat not in players):
-                pools[fact.symbol].remove(fact.digit)
-        facts: list[Fact] = []
-        for fact in known.facts:
-            if isinstance(fact, Seen) and on_racks[fact.symbol, fact.seat] == fact and fact.seat in players:
-                digit = rng.choice([each for each in pools[fact.symbol] if each != fact.digit])
-                pools[fact.symbol].remove(digit)
-                facts.append(replace(fact, digit=digit))
-            else:
-                facts.append(fact)
-        found = belief_of(replace(known, facts=tuple(facts)))
-        if found.worlds:
-            return found
+    facts = known.facts
+    there = {fact.symbol: fact for fact in facts if isinstance(fact, Seen) and fact.seat == victim}
+    taken = {(fact.symbol, fact.digit) for fact in facts if isinstance(fact, Seen | Opened)}
+    others = {
+        symbol: [digit for digit in range(known.table.digits) if (symbol, digit) not in taken] for symbol in there
+    }
+    for count in range(len(there), 0, -1):
+        for _ in range(TRIES):
+            lies = {
+                there[symbol]: replace(there[symbol], digit=rng.choice(others[symbol]))
+                for symbol in rng.sample(list(there), count)
+            }
+            changed = tuple([lies.get(fact, fact) if isinstance(fact, Seen) else fact for fact in facts])
+            found = belief_of(replace(known, facts=changed))
+            if found.worlds:
+                return found
     return belief_of(known)
 
 
@@ -111,11 +116,15 @@ def shares(task: Task) -> tuple[float, float]:
     """The mean share of wins of `sharp` and of `reader` over the seats of a deal."""
     bot = _ReaderAtTheEnd if task.finals else Reader
     reader = bot(play_like(dict(task.levels), task.anything))
-    costs = {"misleading": 1.0, "lying": float("inf")}
-    other: Any = Misleading(costs[task.against]) if task.against in costs else find_bot(task.against, task.game)
     seats = range(task.players)
-    own = [[_share(task, each, other, seat) for seat in seats] for each in (Sharp(), reader)]
+    own = [[_share(task, each, _other(task, seat), seat) for seat in seats] for each in (Sharp(), reader)]
     return fmean(own[0]), fmean(own[1])
+
+
+def _other(task: Task, seat: Seat) -> Any:
+    """How all others play if the measured bot is in this seat."""
+    costs = {"misleading": 1.0, "lying": inf}
+    return Misleading(costs[task.against], seat) if task.against in costs else find_bot(task.against, task.game)
 
 
 def _share(task: Task, own: Any, other: Any, seat: int) -> float:
@@ -143,7 +152,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", default="evidence")
     parser.add_argument("--against", default="careful")
-    parser.add_argument("--levels", default="careful=0.7,steady=0.2,beginner=0.1")
+    parser.add_argument("--levels", default="careful=1")
     parser.add_argument("--anything", type=float, default=0.1)
     parser.add_argument("--finals", action="store_true", help="read for the final bets only")
     parser.add_argument("--jobs", type=int, default=1)

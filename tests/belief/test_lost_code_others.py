@@ -18,6 +18,7 @@ from cairn.games.lost_code.bots.models import MODELS, play_like
 from cairn.games.lost_code.bots.steady import own_candidates
 from cairn.games.lost_code.rules import events
 from cairn.games.lost_code.rules.moves import Deal, Draw, Place, Take
+from cairn.games.lost_code.solve.study import LostCodeStudy
 from cairn.games.lost_code.solve.values import bet_values, final_values
 from cairn.games.lost_code.solve.win_chance import best_final_bets
 from tests.loose import AnyMatch
@@ -252,3 +253,25 @@ def test_what_the_rules_say_and_what_play_says_are_asked_for_by_different_names(
     weighed = cairn.belief.weighed(sight, {"careful": 1.0}, anything=0.1)
     assert weighed == weigh(sight, belief(sight), play_like({"careful": 1.0}, 0.1))
     assert cairn.belief(sight) == belief(sight) and cairn.belief(sight).entropy > weighed.entropy
+
+
+def test_the_sheet_shows_both_kinds_of_odds() -> None:
+    sight = first_late().view(0)
+    odds = LostCodeStudy().odds(sight, values=False)
+    for cells, marginals in (
+        (odds.cells, belief(sight).marginals),
+        (odds.played, cairn.belief.weighed(sight, {"careful": 1.0}, anything=0.1).marginals),
+    ):
+        said = {(each.where, each.what): each.chance for each in cells}
+        right = {
+            (f"stone:{symbol.value}/0", str(digit)): chance
+            for symbol, line in marginals.items()
+            for digit, chance in line.items()
+            if chance
+        }
+        assert said == pytest.approx(right)
+    assert odds.cells != odds.played
+    history = tuple(each for each in sight.history if not isinstance(each, events.Wagered))
+    assert (
+        not LostCodeStudy().odds(Sight(sight.view, history), values=False).played
+    )  # nobody wrote down what others decided

@@ -79,7 +79,9 @@ class Odds(Value, omit_defaults=True):
     bits: float
     """The missing information about the code, in bits."""
     cells: tuple[Likely, ...]
-    """All possible cells; the others are ruled out."""
+    """All possible cells; the others are ruled out. This is from the rules alone."""
+    played: tuple[Likely, ...] = ()
+    """The same cells if the others play like `careful`, where their moves say something about the seat's code."""
     listed: tuple[Code, ...] = ()
     """The codes themselves, most likely first, if there are few."""
     sums: tuple[Total, ...] = ()

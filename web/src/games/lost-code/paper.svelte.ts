@@ -21,7 +21,8 @@ export class Paper {
   readonly proved: string | null = $derived(this.proof?.cell ?? null);
   /** Whether the next click on a cell asks why. */
   isAsking = $state(false);
-  wantsOdds = $state(true);
+  /** What the sheet shows beside the own marks: odds from the rules alone, or if the others play like careful ones. */
+  shows: "marks" | "odds" | "played" = $state("odds");
 
   constructor(readonly table: Table) {
     $effect(() => {
@@ -120,11 +121,15 @@ export class Paper {
     return [...(line?.ruled_out ?? []), ...(line?.also_out ?? [])].includes(digit);
   }
 
+  /** Whether the odds shown follow from how careful players play, too. */
+  readonly isPlayed: boolean = $derived(this.shows === "played" && !!this.odds?.played?.length);
+
   /** How likely a cell is; null where no odds are to be seen. */
   likely(symbol: string, digit: number): number | null {
-    if (!this.odds || !this.wantsOdds) return null;
+    if (!this.odds || this.shows === "marks") return null;
     const where = `stone:${symbol}/${this.view.seat}`;
-    return this.odds.cells.find((cell) => cell.where === where && cell.what === `${digit}`)?.chance ?? 0;
+    const cells = this.isPlayed ? this.odds.played : this.odds.cells;
+    return cells?.find((cell) => cell.where === where && cell.what === `${digit}`)?.chance ?? 0;
   }
 
   mark(symbol: string, digit: number): void {

@@ -13,16 +13,11 @@ from cairn.games.lost_code.bots.sharp import best_move
 from cairn.games.lost_code.bots.steady import Steady, own_candidates
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.ranking import advice
-
-
-def careful(decision: Decision, rack: Code) -> Odds:
-    """`careful` makes one move for certain."""
-    return {advice(decision.view, decision.belief(rack)).move: 1.0}
+from cairn.games.lost_code.solve.evidence import careful
 
 
 def sharp(decision: Decision, rack: Code) -> Odds:
-    """So does `sharp`, which is `master` on the ladder; without a time limit."""
+    """`sharp`, which is `master` on the ladder, makes one move for certain, without a time limit."""
     return {best_move(decision.view, decision.belief(rack), decision.moves): 1.0}
 
 

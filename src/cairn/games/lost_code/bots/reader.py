@@ -1,8 +1,8 @@
 """The bot `reader`: it plays like `sharp`, and reads what the others' moves say about its own rack.
 
-They see that rack. How likely each code is follows from a model of how they play (`belief.others`): they play like one
-of the quick levels, and now and then make any move. Its bets and final bets rest on that; what an answer will teach is
-still valued by the rules alone. It measures what the evidence is worth, and what it costs if others mislead.
+They see that rack. How likely each code is follows from a model of how they play (`belief.others`): like `careful`, and
+now and then anyhow. Its bets and final bets rest on that; what an answer will teach is still valued by the rules alone.
+It measures what the evidence is worth, and what it costs if others mislead.
 """
 
 from collections.abc import Sequence
@@ -14,25 +14,23 @@ from cairn.core.sight import Sight
 from cairn.core.values import replace
 from cairn.games.lost_code.belief.others import Play, Weighed, weigh
 from cairn.games.lost_code.belief.posterior import Belief, belief
-from cairn.games.lost_code.bots.models import play_like
 from cairn.games.lost_code.bots.sharp import Sharp
 from cairn.games.lost_code.rules.events import Happening, Named
 from cairn.games.lost_code.rules.moves import Bet, Choose, Final, Place
 from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.solve.evidence import CAREFUL_PLAY
 from cairn.games.lost_code.solve.lookahead import bet_outlooks
 from cairn.games.lost_code.solve.ranking import next_symbol
 from cairn.games.lost_code.solve.win_chance import best_final_bets
 
-OTHERS = play_like({"careful": 0.7, "steady": 0.2, "beginner": 0.1}, anything=0.1)
-"""How it thinks that others play."""
 MOST_CODES = 100
-"""The most codes that are weighed: each takes a few milliseconds."""
+"""The most codes that are weighed: each takes about ten milliseconds, most of them once for every decision."""
 
 
 class Reader(Sharp):
     """`sharp`, with evidence."""
 
-    def __init__(self, others: Play = OTHERS) -> None:
+    def __init__(self, others: Play = CAREFUL_PLAY) -> None:
         """Think that the others play like that."""
         self.others = others
 

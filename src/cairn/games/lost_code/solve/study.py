@@ -8,6 +8,7 @@ from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
 from cairn.core.values import replace
 from cairn.games.lost_code.belief.knowledge import Fact, Heard, Knowledge, Opened, knowledge
+from cairn.games.lost_code.belief.others import Weighed
 from cairn.games.lost_code.belief.posterior import Belief, belief_of
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
@@ -15,6 +16,7 @@ from cairn.games.lost_code.rules.offers import row_ref, stone_ref
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import WrittenNote
 from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.solve.evidence import weigh_few
 from cairn.games.lost_code.solve.hint import audit, hint
 from cairn.games.lost_code.solve.judge import judge
 from cairn.games.lost_code.solve.proof import Certain, Proof, claim_about, claims_worth_proving, contradiction, prove
@@ -70,15 +72,12 @@ class LostCodeStudy:
         view, belief = sight.view, belief_of(knowledge(sight))
         count = belief.count or 1
         sums = belief.sums(view.dice) if view.phase in DICE_PHASES and view.dice else {}
+        weighed = weigh_few(sight, belief)
         return Odds(
             codes=belief.count,
             bits=belief.entropy,
-            cells=tuple(
-                Likely(_own_stone_ref(view, symbol), str(digit), chance)
-                for symbol, line in belief.marginals.items()
-                for digit, chance in line.items()
-                if chance
-            ),
+            cells=_cells(view, belief),
+            played=() if weighed is None else _cells(view, weighed),
             listed=tuple(Code(tuple(map(str, code)), 1 / count) for code in belief.codes) if count <= FEW_CODES else (),
             sums=tuple(Total(each, deals / belief.deals) for each, deals in sums.items()),
             values=tuple(_move_values(view, belief)) if values and view.seat in view.to_act else (),
@@ -184,6 +183,15 @@ def _without_answers(known: Knowledge, but: Container[int] = ()) -> Knowledge:
     heard = [fact for fact in known.facts if isinstance(fact, Heard)]
     gone = [fact for number, fact in enumerate(heard) if number not in but]
     return replace(known, facts=tuple(fact for fact in known.facts if fact not in gone))
+
+
+def _cells(view: View, belief: Belief | Weighed) -> tuple[Likely, ...]:
+    return tuple(
+        Likely(_own_stone_ref(view, symbol), str(digit), chance)
+        for symbol, line in belief.marginals.items()
+        for digit, chance in line.items()
+        if chance
+    )
 
 
 def _own_stone_ref(view: View, symbol: Symbol) -> str:

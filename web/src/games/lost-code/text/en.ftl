@@ -163,6 +163,9 @@ page-codes-fit =
     }
 page-marks = Marks
 page-odds = Odds
+page-odds-how = From the rules alone: what you saw and what you were answered
+page-played = If careful
+page-played-how = They see your rack. So likely is each digit if the others play like careful players, and one move in ten is any
 page-why = Why?
 page-why-about = Then click a cell, or press W on it
 page-sheet-how = Click a digit to rule it out, or to undo that
