@@ -29,6 +29,7 @@ from statistics import fmean, variance
 from typing import Any, NamedTuple
 
 from cairn.core.chance import sample
+from cairn.core.errors import IllegalMove
 from cairn.core.options import options_of
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.table import new_table
@@ -177,11 +178,7 @@ def draw_cases(rooms: Rooms, players: int, bot: str, seed: str) -> tuple[Any, li
 
 def play_on(rooms: Rooms, record: Any, at: int, seat: Seat, option: Option, seed: int) -> float:
     """The part of the win that a seat gets with a move, when masters play on."""
-    table = new_table(rooms.game, record.options)
-    steps: Sequence[Step] = record.steps
-    for step in steps[:at]:
-        table.add(step)
-    table.add(Played(seat, option.move))
+    table = _table_before(rooms, record, at, seat, option)
     bot, rng = find_bot("master", rooms.game.name), Random(seed)
     while table.result is None:
         rolls = rooms.game.chance(table.state)
@@ -192,8 +189,30 @@ def play_on(rooms: Rooms, record: Any, at: int, seat: Seat, option: Option, seed
         acting = table.to_act[0]
         move: Any = bot.choose(table.sight(acting), table.moves(acting), rng)
         table.add(Played(acting, move))
-    places = table.result.places
+    places: tuple[int, ...] = table.result.places
     return (places[seat] == 1) / max(1, places.count(1))
+
+
+def _table_before(rooms: Rooms, record: Any, at: int, seat: Seat, option: Option) -> Any:
+    """The table after a move, without those that others made before it while the seat had to act too.
+
+    These are sealed: the seat knows nothing of them, and the judge expects good ones.
+    """
+    table, asked = new_table(rooms.game, record.options), []
+    steps: Sequence[Step] = record.steps[:at]
+    for step in steps:
+        asked.append(seat in table.to_act)
+        table.add(step)
+    since = max((number + 1 for number, is_asked in enumerate(asked) if not is_asked), default=0)
+    own = [step for step in steps[since:] if isinstance(step, Played) and step.seat == seat]
+    open_table = new_table(rooms.game, record.options)
+    try:
+        for step in (*steps[:since], *own, Played(seat, option.move)):
+            open_table.add(step)
+    except IllegalMove:  # it decides after what the others sealed was opened
+        table.add(Played(seat, option.move))
+        return table
+    return open_table
 
 
 def _print_table(name: str, classes: Sequence[float], cases: Sequence[tuple[int, float, float]]) -> None:

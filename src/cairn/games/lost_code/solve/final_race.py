@@ -1,7 +1,11 @@
 """The chance to win with final bets, for all of them at once.
 
-It says the same as `win_chance`, in arrays: by possible own code, the points of every bet and those of the others.
+For each possible own code it is known what each opponent can make of theirs (`final_rivals`). Given that, the chance to
+win is exact for up to `MOST_CODES` codes; of more, that many are looked at.
 """
+
+from collections.abc import Iterable
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -12,11 +16,24 @@ from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.final import final_points
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Digits, View
+from cairn.games.lost_code.solve.final_rivals import find_rivals
+from cairn.games.lost_code.solve.outlook import Floats
 from cairn.games.lost_code.solve.values import final_values
-from cairn.games.lost_code.solve.win_chance import MOST_CODES, find_endings
 
 MOST_PASSES = 4
 """The number of times that the search for the best bets on the other symbols goes through them."""
+
+
+class Weighed(NamedTuple):
+    """What a final bet is worth."""
+
+    win: float
+    """The chance to win."""
+    wins: Floats
+    """The same by code that is looked at."""
+    if_right: float | None = None
+    """That chance if the bet is right; None if that is certain, or impossible."""
+    if_wrong: float | None = None
 
 
 class FinalRace:
@@ -27,11 +44,9 @@ class FinalRace:
         self._view = view = sight.view
         assert view.seat is not None, "spectators make no bets"
         self._seat = view.seat
-        self._belief = belief
-        found = find_endings(sight, belief)
-        self._codes = np.array([ending.code for ending in found])
-        self._others = np.array([ending.totals for ending in found])
-        self.is_exact = belief.count <= MOST_CODES
+        self._rivals = find_rivals(sight, belief)
+        self._codes = self._rivals.codes
+        self.is_exact = belief.count == len(self._codes)
         """Whether every code that fits is looked at."""
         self._staked = {stake.symbol for stake in view.stakes if stake.seat == view.seat}
         self._points: dict[tuple[Symbol, Digits], npt.NDArray[np.int64]] = {}
@@ -42,15 +57,20 @@ class FinalRace:
             else tuple(each.digits for each in final_values(view.table, belief, symbol))
             for symbol, bet in zip(view.table.symbols, made, strict=True)
         }
-        self._chances: list[float] = []
 
-    @property
-    def spread(self) -> float:
-        """The difference that a sample of the codes does not tell from none (95%); 0 if it holds all of them."""
-        return 0.0 if self.is_exact else 1.96 * 0.5 / len(self._codes) ** 0.5
+    def spread(self, found: Iterable[Weighed]) -> float:
+        """The difference to the best of these that a sample of the codes does not tell from none (95%).
 
-    def win_with(self, symbol: Symbol, digits: Digits) -> float:
-        """The chance to win with that bet on a symbol, and the best ones on all symbols without a bet."""
+        It is 0 if all codes are looked at.
+        """
+        if self.is_exact:
+            return 0.0
+        best, *others = sorted(found, key=lambda each: -each.win)
+        errors = [float(np.std(best.wins - each.wins)) for each in others]
+        return float(1.96 * max(errors) / np.sqrt(len(best.wins)))
+
+    def weigh(self, symbol: Symbol, digits: Digits) -> Weighed:
+        """What that bet on a symbol is worth with the best ones on all symbols without a bet."""
         bets = {each: choices[0] for each, choices in self._bets.items()} | {symbol: digits}
         best = self.win(bets)
         for _ in range(MOST_PASSES):
@@ -64,20 +84,26 @@ class FinalRace:
                         bets, best = tried, chance
             if best == before:
                 break
-        return best
+        wins, right = self._wins(bets), np.isin(self._codes[:, symbol.place], digits)
+        is_open = right.any() and not right.all()
+        if not is_open:
+            return Weighed(best, wins)
+        return Weighed(best, wins, float(wins[right].mean()), float(wins[~right].mean()))
 
     def win(self, bets: dict[Symbol, Digits]) -> float:
         """The chance to win with these bets."""
+        return float(self._wins(bets).mean())
+
+    def _wins(self, bets: dict[Symbol, Digits]) -> Floats:
+        """By code, the chance to win with these bets."""
         own = np.sum([self._points_of(symbol, digits) for symbol, digits in bets.items()], axis=0)
-        view, seat = self._view, self._seat
-        total = view.scores[seat] + own
-        ahead = np.ones(len(total), dtype=np.bool_)
-        for other in range(view.table.players):
-            if other != seat:
-                theirs = self._others[:, other]
-                reached = view.scores[other] + theirs
-                ahead &= (total > reached) | ((total == reached) & self._is_ahead(other, own, theirs))
-        return float(ahead.mean())
+        view, chances = self._view, np.ones(len(own))
+        rows = np.arange(len(own))
+        for other, below in self._rivals.below.items():
+            level = view.scores[self._seat] + own - view.scores[other]  # the points with which the other draws level
+            reached = level - self._rivals.least + self._is_ahead(other, own, level)
+            chances = chances * below[rows, reached.clip(0, below.shape[1] - 1)]
+        return chances
 
     def _is_ahead(self, other: int, own: npt.NDArray[np.int64], theirs: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
         """Whether the seat is ahead of another on the same space: the one that came there first (LC 5.8, 6.4)."""

@@ -2,10 +2,11 @@
 
 A bet is valued over its answers: the points that it pays then, and what is known afterwards, after the best swap if it
 was wrong. What that is worth by the end of the game, and how likely it then is to win, says the outlook (`outlook`).
-The final bets are exact for up to `MOST_CODES` codes, if the others bet for the most points (`win_chance`).
+The final bets are exact for up to `MOST_CODES` codes, given what the others make of theirs (`final_rivals`).
 """
 
 from collections.abc import Iterable, Iterator
+from statistics import fmean
 from typing import NamedTuple
 
 import numpy as np
@@ -30,6 +31,10 @@ MOST_ANSWERS = 3
 """Right, above, below."""
 SMALL_BITS = 0.25
 """An answer that is expected to tell less teaches little."""
+TOLD_BY_SWAPS = 0.0125
+"""The bits that the others' swaps tell in a round, times the rounds left and the square of the number of others.
+
+In games of masters 0.1 with two players, 0.4 with three and 0.8 with four at the beginning, and less later."""
 OUTLOOK_SPREAD = 0.05
 """Differences up to this, played on, were not told from none; see docs/judges.md."""
 
@@ -95,12 +100,18 @@ class _Round:
         assert view.seat is not None, "spectators have nothing to decide"
         self.seat = view.seat
         left = view.table.rounds - view.round
+        before = left if view.phase is Phase.SWAP else left + 1
         self.is_last = not left
-        self.after = outlook(view.table.edition)[left]
+        lines = outlook(view.table.edition, view.table.players)
+        self.after = lines[left]
         """The outlook after this round."""
-        self.rivals: Rivals = rivals(sight, belief, left if view.phase is Phase.SWAP else left + 1)
+        self.mean = fmean(view.scores) + lines[before].mean - self.after.mean
+        """The points that all will have after this round, on average."""
+        self._told = TOLD_BY_SWAPS * (view.table.players - 1) ** 2 * left
+        self.rivals: Rivals = rivals(sight, belief, before)
         self.future = Future(view, belief)
-        self._points: dict[tuple[int, bool], float] = {}
+        self._finals: dict[tuple[int, bool], float] = {}
+        self._bits: dict[tuple[int, bool], float] = {}
         self._pays = {wheel.width: wheel.points for wheel in view.table.wheels}
         self._sums: dict[tuple[Symbol, ...], dict[int, int]] = {}
 
@@ -111,7 +122,9 @@ class _Round:
             answers = [(right, False), *((worlds, True) for worlds in wrong)]
             none = [0.0] * (MOST_ANSWERS - len(answers))
             chances.append([worlds.bit_count() / self.belief.count for worlds, _ in answers] + none)
-            points.append([self._paid(bet, missed) + self._later(worlds, missed) for worlds, missed in answers] + none)
+            made = [self._paid(bet, missed) for _, missed in answers]
+            later = [self._later(worlds, missed, paid) for (worlds, missed), paid in zip(answers, made, strict=True)]
+            points.append([paid + more for paid, more in zip(made, later, strict=True)] + none)
             bets.append(bet)
         shares = np.array(chances)
         bits = -(shares * np.log2(np.where(shares, shares, 1))).sum(axis=1)
@@ -123,9 +136,9 @@ class _Round:
         """The chance to win if so many points come until the end, on average."""
         return self.rivals.win(self.view.scores[self.seat] + points, self.after.spread)
 
-    def points_with(self, bits: float) -> float:
-        """The points still to come after this round with so many missing bits."""
-        return self.after.points(bits)
+    def points_with(self, bits: float, paid: float = 0.0) -> float:
+        """The points still to come after this round with so many missing bits, if it paid so much."""
+        return self.after.points(bits, self.view.scores[self.seat] + paid - self.mean)
 
     def best_options(self, found: Iterable[tuple[Move, _Valued]]) -> list[Option]:
         """Of each move, the bet that is best after it."""
@@ -170,17 +183,18 @@ class _Round:
         points = self._pays[bet.width]
         return -points * (self.view.cursed == self.seat) if missed else points
 
-    def _later(self, worlds: int, missed: bool) -> float:
-        """The points after this round if only these worlds are left."""
+    def _later(self, worlds: int, missed: bool, paid: float) -> float:
+        """The points after this round if only these worlds are left and the bet paid so much."""
         if not worlds:
             return 0.0
         key = (worlds, missed)
-        if key not in self._points:
-            if self.is_last:
-                self._points[key] = self.future.finals_left(worlds, missed)
-            else:
-                self._points[key] = self.points_with(self.future.bits_left(worlds, missed))
-        return self._points[key]
+        if self.is_last:
+            if key not in self._finals:
+                self._finals[key] = self.future.finals_left(worlds, missed)
+            return self._finals[key]
+        if key not in self._bits:
+            self._bits[key] = self.future.bits_left(worlds, missed)
+        return self.points_with(max(0.0, self._bits[key] - self._told), paid)
 
 
 def _after_turns(round: _Round) -> Iterator[tuple[Move, _Valued]]:
@@ -233,9 +247,10 @@ def _tokens(round: _Round, chosen: Move | None) -> Iterator[Option]:
     """
     view, symbol = round.view, round.view.offered
     assert symbol is not None
-    line = round.belief.marginals[symbol]
+    chances = round.belief.marginals[symbol]
     waiting = max(final_values(view.table, round.belief, symbol)[0].points, _average_final(view))
-    later = outlook(view.table.edition)[view.table.rounds - view.round + 1].points(round.belief.entropy)
+    line = outlook(view.table.edition, view.table.players)[view.table.rounds - view.round + 1]
+    later = line.points(round.belief.entropy, view.scores[round.seat] - fmean(view.scores))
     digits: dict[Digits, None] = {}
     for bet in final_values(view.table, round.belief, symbol, fewest=1, factor=view.table.token_factor):
         digits[bet.digits] = None
@@ -246,7 +261,7 @@ def _tokens(round: _Round, chosen: Move | None) -> Iterator[Option]:
         Leave(), float(round.win(np.array(later))), reasons=(ChoiceReason("token-waits", {"points": waiting}, refs),)
     )
     for each in digits:
-        bet = final_value(view.table, symbol, line, each, view.table.token_factor)
+        bet = final_value(view.table, symbol, chances, each, view.table.token_factor)
         win = float(round.win(np.array(later + bet.points - waiting)))
         reason = ChoiceReason("token-pays", {"points": bet.points, "waiting": waiting, "chance": bet.chance}, refs)
         yield Option(Take(each), win, points=bet.points, chance=bet.chance, reasons=(reason,))
@@ -254,7 +269,7 @@ def _tokens(round: _Round, chosen: Move | None) -> Iterator[Option]:
 
 def _average_final(view: View) -> float:
     """What a final bet brings on average."""
-    return outlook(view.table.edition)[0].mean / len(view.table.symbols)
+    return outlook(view.table.edition, view.table.players)[0].mean / len(view.table.symbols)
 
 
 def _judge_final(sight: Sight[View, Happening], belief: Belief, chosen: Move | None) -> Judgement:
@@ -265,11 +280,15 @@ def _judge_final(sight: Sight[View, Happening], belief: Belief, chosen: Move | N
     if isinstance(chosen, Final) and chosen.digits not in digits:
         digits.append(chosen.digits)
     line = belief.marginals[symbol]
+    weighed = {each: race.weigh(symbol, each) for each in digits}
     options = []
-    for each in digits:
+    for each, worth in weighed.items():
         value = final_value(view.table, symbol, line, each)
         facts = {"chance": value.chance, "points": value.points, "digits": len(each)}
-        reason = ChoiceReason("final-pays", facts, (line_ref(symbol),))
-        win = race.win_with(symbol, each)
-        options.append(Option(Final(symbol, each), win, points=value.points, chance=value.chance, reasons=(reason,)))
-    return Judgement(tuple(options), race.spread, "exact" if race.is_exact else "sample")
+        reasons = [ChoiceReason("final-pays", facts, (line_ref(symbol),))]
+        if worth.if_right is not None:
+            decides = {"right": worth.if_right, "wrong": worth.if_wrong}
+            reasons.append(ChoiceReason("final-decides", decides, (line_ref(symbol),)))
+        move = Final(symbol, each)
+        options.append(Option(move, worth.win, points=value.points, chance=value.chance, reasons=tuple(reasons)))
+    return Judgement(tuple(options), race.spread(weighed.values()), "exact" if race.is_exact else "sample")

@@ -1,9 +1,10 @@
 """From points to the chance to win, before the final bets.
 
-How many points somebody still makes depends on the rounds left and on the bits that are missing. The table `outlook`
-has a straight line for each number of rounds left, fitted to games between masters, and how far the points of single
-games lie from it (`benchmarks/outlook.py`). Each player's points in the end are taken as normal around what the line
-says, independent of each other; the one with the most wins.
+How many points somebody still makes depends on the rounds left, on the bits that are missing, and on the lead: whoever
+is behind turns the dice and takes a wheel first, so an early lead is soon lost. The table `outlook` has a line for each
+number of players and of rounds left, fitted to games between masters, and how far the points of single games lie from
+it (`benchmarks/outlook.py`). Each player's points in the end are taken as normal around
+what the line says, independent of each other; the one with the most wins.
 
 What another player knows follows from that player's sight, which this seat knows but for its own code. So it is
 computed for a few of the codes that fit.
@@ -12,6 +13,7 @@ computed for a few of the codes that fit.
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import erf, sqrt
+from statistics import fmean
 from typing import TypeAlias
 
 import msgspec
@@ -37,28 +39,32 @@ _NORMAL: Floats = np.array([0.5 + erf(x / sqrt(2)) / 2 for x in _GRID])
 
 
 class Line(Value):
-    """The points still to come with this many rounds left."""
+    """The points still to come with this many rounds left, in a game of so many players."""
 
+    players: int
     rounds: int
     base: float
     """Without missing bits."""
     per_bit: float
+    per_lead: float
+    """What each point of a lead over the mean of all players costs until the end."""
     spread: float
     """The standard deviation around the line."""
     mean: float
     """The mean, whatever is known."""
     seats: int
-    """The number of cases."""
+    """The number of cases from which the mean comes."""
 
-    def points(self, bits: float) -> float:
-        """The points to be expected with so many missing bits."""
-        return self.base + self.per_bit * bits
+    def points(self, bits: float, lead: float) -> float:
+        """The points to be expected with so many missing bits, and so many points more than all have on average."""
+        return self.base + self.per_bit * bits + self.per_lead * lead
 
 
 @cache
-def outlook(edition: EditionName) -> tuple[Line, ...]:
-    """The lines by number of rounds left."""
-    return msgspec.convert(load_toml("outlook.toml")[edition], type=tuple[Line, ...])
+def outlook(edition: EditionName, players: int) -> tuple[Line, ...]:
+    """The lines of a game with so many players, by number of rounds left."""
+    lines = msgspec.convert(load_toml("outlook.toml")[edition], type=tuple[Line, ...])
+    return tuple(line for line in lines if line.players == players)
 
 
 class Rivals(Value):
@@ -80,11 +86,15 @@ class Rivals(Value):
 def rivals(sight: Sight[View, Happening], belief: Belief, rounds: int) -> Rivals:
     """The others' points in the end, if so many rounds are left to them."""
     view = sight.view
-    line = outlook(view.table.edition)[rounds]
+    line = outlook(view.table.edition, view.table.players)[rounds]
     seats = [seat for seat in range(view.table.players) if seat != view.seat]
+    mean = fmean(view.scores)
     bits = _bits_of_others(Sight(view, sight.history), belief)
     return Rivals(
-        means=tuple(view.scores[seat] + line.points(missing) for seat, missing in zip(seats, bits, strict=True)),
+        means=tuple(
+            view.scores[seat] + line.points(missing, view.scores[seat] - mean)
+            for seat, missing in zip(seats, bits, strict=True)
+        ),
         spreads=(line.spread,) * len(seats),
     )
 

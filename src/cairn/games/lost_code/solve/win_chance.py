@@ -102,10 +102,15 @@ def _most_codes(belief: Belief | Weighed) -> list[tuple[Code, float]]:
     if isinstance(belief, Weighed):
         found = sorted(zip(belief.codes, belief.chances, strict=True), key=lambda each: -each[1])
         return found[:MOST_CODES]
+    return [(code, 1) for code in possible_codes(belief)]
+
+
+def possible_codes(belief: Belief) -> list[Code]:
+    """The codes that fit, or that many of them at even distances."""
     codes = list(belief.space.list_codes(belief.worlds))
     if len(codes) > MOST_CODES:
         codes = [codes[number * len(codes) // MOST_CODES] for number in range(MOST_CODES)]
-    return [(code, 1) for code in codes]
+    return codes
 
 
 def _others_points(sight: Sight[View, Happening], seat: Seat, code: Code) -> int:

@@ -620,6 +620,7 @@ reason-final-pays = { $digits ->
         [0] No bet: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
        *[other] Right with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
     }
+reason-final-decides = You win with a chance of { NUMBER($right, style: "percent", maximumFractionDigits: 0) } if it is right, of { NUMBER($wrong, style: "percent", maximumFractionDigits: 0) } if it is wrong.
 
 # A position that was written down
 solve-codes =

@@ -770,6 +770,7 @@ reason-final-pays = { $digits ->
         [0] Bez obstawiania: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
        *[other] Prawidłowo z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
     }
+reason-final-decides = Szansa na wygraną: { NUMBER($right, style: "percent", maximumFractionDigits: 0) }, jeśli prawidłowo; { NUMBER($wrong, style: "percent", maximumFractionDigits: 0) }, jeśli nie.
 
 # Zapisana pozycja
 solve-codes =

@@ -641,6 +641,7 @@ reason-final-pays = { $digits ->
         [0] Без предположения: очков { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[other] Верно с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: очков в среднем { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
+reason-final-decides = Шанс на победу: { NUMBER($right, style: "percent", maximumFractionDigits: 0) }, если верно; { NUMBER($wrong, style: "percent", maximumFractionDigits: 0) }, если нет.
 
 # Записанная позиция
 solve-codes =
