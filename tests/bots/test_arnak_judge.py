@@ -200,10 +200,14 @@ def test_reasons_are_what_the_judge_has_computed(
             _, games, *sources = option.reasons
             assert games.key == "played-on" and games.facts["pairs"] == 3
             assert games.facts["difference"] == -other.reasons[1].facts["difference"]
-            named = {reason.facts["of"]: reason.facts["difference"] for reason in sources}
+            told, alike = [each for each in sources if each.key == "source"], sources[-1].facts
+            named = {reason.facts["of"]: reason.facts["difference"] for reason in told}
+            if sources[-1].key == "sources-alike":
+                named |= dict(zip(alike["of"], alike["difference"], strict=True))
+                assert all(low <= 0 <= high for low, high in zip(alike["least"], alike["most"], strict=True))
             margin = sum(number for name, number in named.items() if name not in ("tempo", "others"))
             assert margin - named.get("others", 0.0) == pytest.approx(games.facts["difference"])
-            for reason in (games, *sources):
+            for reason in (games, *told):
                 assert reason.facts["least"] <= reason.facts["difference"] <= reason.facts["most"]
 
 

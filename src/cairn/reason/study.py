@@ -4,7 +4,7 @@ A game whose choices can be evaluated has a `Study`; if there is something to de
 Callers need to know nothing about the game: a cell of a sheet is named by a piece or place and its possible content.
 """
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from cairn.core.events import Event
@@ -23,6 +23,9 @@ Verdict: TypeAlias = Literal["certain", "excluded", "open"]
 Measure: TypeAlias = Literal["win", "points"]
 """The unit of a choice's value: the chance to win (a shared win counts as a part), or expected points where nobody is
 there to be beaten."""
+
+SMALLEST: dict[Measure, float] = {"win": 0.0005, "points": 0.05}
+"""A smaller difference is none, however exact the values are: it would be said as 0.0."""
 
 MOST_OPTIONS = 5
 """The number of options that are told of a choice; the one chosen is always among them."""
@@ -147,8 +150,7 @@ class Choice(Value, omit_defaults=True):
     spread: float = 0.0
     """The difference to the best below which the judge cannot tell two moves apart; 0 where the values are exact."""
     stake: float | None = None
-    """How much the best move is worth more than one drawn by lot from all that were judged; None where only some
-    were."""
+    """What a move drawn by lot from all that were judged loses on average; None where only some were."""
     options: tuple[Option, ...] = ()
     """The best moves, best first, and the one that was chosen; at most `MOST_OPTIONS`. Empty where moves are valued one
     at a time."""
@@ -160,7 +162,7 @@ class Choice(Value, omit_defaults=True):
     @property
     def is_equal(self) -> bool:
         """Whether the judge cannot tell the choice from the best one."""
-        return self.best - self.value <= max(self.spread, 1e-9)
+        return self.best - self.value <= max(self.spread, SMALLEST[self.measure])
 
     @property
     def credit(self) -> float:
@@ -192,10 +194,16 @@ def make_choice(
         kind=kind_of(move),
         best_kind=kind_of(best.move),
         spread=spread,
-        stake=best.value - sum(option.value for option in ranked) / len(ranked),
+        stake=mean_loss([option.value for option in ranked], best.value, spread),
         options=tuple(kept),
         judge=judge,
     )
+
+
+def mean_loss(values: Sequence[float], best: float, spread: float) -> float:
+    """What a move drawn by lot loses on average; what cannot be told from none is none, as for the move chosen."""
+    least = max(spread, SMALLEST["win"])
+    return sum(loss for value in values if (loss := best - value) > least) / len(values)
 
 
 class Audit(Value):

@@ -7,7 +7,6 @@ certain it is.
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from statistics import fmean
 
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
@@ -22,7 +21,7 @@ from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import EndTurn, Move
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.solve.kinds import kind_of
-from cairn.reason.study import MOST_OPTIONS, Choice, ChoiceReason, Option, Study
+from cairn.reason.study import MOST_OPTIONS, Choice, ChoiceReason, Option, Study, mean_loss
 
 PLAYED_ON = 5
 """The number of choices of a game that are played on."""
@@ -46,7 +45,7 @@ class ArnakStudy:
             best = done
         seat = sight.view.seat
         assert seat is not None, "spectators have nothing to decide"
-        mean = fmean(min(each.value.win, best.value.win) for each in found)
+        spread = SPAN * look_error(sight.view.round)
         return Choice(
             measure="win",
             value=done.value.win,
@@ -54,8 +53,8 @@ class ArnakStudy:
             best_move=best.move,
             kind=kind_of(move),
             best_kind=kind_of(best.move),
-            spread=SPAN * look_error(sight.view.round),
-            stake=best.value.win - mean,
+            spread=spread,
+            stake=mean_loss([each.value.win for each in found], best.value.win, spread),
             options=tuple(_options(found, best, done, seat)),
             judge="look",
             line=best.ahead(seat) if lost > 0 else (),
@@ -138,33 +137,32 @@ def _next_steps(each: MoveEvaluation, seat: Seat) -> ChoiceReason:
 
 
 def _played_on(option: Option, compared: Comparison, value: float, is_own: bool) -> Option:
-    """The option with what the games told: of the move that was made with the opposite signs."""
+    """The option with what the games told: of the move that was made with the opposite signs.
+
+    Sources of points that cannot be told apart from none are one reason at the end; if none can, the
+    first one has its own.
+    """
     sign = -1 if is_own else 1
-    found = {"margin": compared.margin, **compared.figures}
-    figures = {name: Difference(sign * each.mean, each.error) for name, each in found.items()}
+    both = {"margin": compared.margin, **compared.figures}
+    figures = {name: Difference(sign * each.mean, each.error) for name, each in both.items()}
     ranked = sorted(
         (name for name in compared.figures if figures[name].mean or figures[name].error),
         key=lambda name: -abs(figures[name].mean) / (figures[name].error or 1e-9),
     )
+    told = [name for name in ranked if not figures[name].interval[0] <= 0 <= figures[name].interval[1]] or ranked[:1]
     facts = {
         "pairs": compared.pairs,
         "chance": compared.chances[is_own],
         "won": compared.shares[is_own],
         **_told(figures["margin"]),
     }
-    sources = (
-        ChoiceReason(
-            "source",
-            {
-                "of": name,
-                "difference": figures[name].mean,
-                "least": (ends := figures[name].interval)[0],
-                "most": ends[1],
-            },
-        )
-        for name in ranked
-    )
-    return replace(option, value=value, reasons=(*option.reasons, ChoiceReason("played-on", facts), *sources))
+    sources = [ChoiceReason("source", {"of": name, **_told(figures[name])}) for name in told]
+    if alike := tuple(name for name in ranked if name not in told):
+        found = [_told(figures[name]) for name in alike]
+        several = {key: tuple(each[key] for each in found) for key in found[0]}
+        sources.append(ChoiceReason("sources-alike", {"of": alike, **several}))
+    reasons = (*option.reasons, ChoiceReason("played-on", facts), *sources)
+    return replace(option, value=value, reasons=reasons)
 
 
 def _told(difference: Difference) -> dict[str, float]:

@@ -1376,9 +1376,33 @@ advise-next-points = Next best ({ NUMBER($points, minimumFractionDigits: 1, maxi
 advise-step = { $number }. { $fact }
 
 # Reasons of the judge
-reason-next-steps = At once: { $changes }.
-reason-next-steps-none = At once it neither gains nor costs anything.
+reason-next-steps = { $alone ->
+        [yes] At once
+       *[no] With the best moves after it
+    }: { $changes }. { $ahead ->
+        [yes] Expected in the end: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead.
+       *[no] Expected in the end: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind.
+    }
+reason-next-steps-none = { $alone ->
+        [yes] At once it neither gains nor costs anything.
+       *[no] With the best moves after it, it neither gains nor costs anything.
+    } { $ahead ->
+        [yes] Expected in the end: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead.
+       *[no] Expected in the end: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind.
+    }
 reason-played-on = Played on from here in { $pairs } games, it has a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win, and a lead of { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points over the other line (95%: { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+reason-sources-alike = No difference can be told in: { $of }.
+source-name =
+    { $of ->
+        [research] research
+        [temple] the temple
+        [idols] idols
+        [guardians] guardians
+        [cards] cards
+        [fear] Fear
+        [tempo] turns taken
+       *[others] the best opponent’s points
+    }
 reason-source =
     { $of ->
         [research] Points from research

@@ -1529,9 +1529,33 @@ advise-next-points = Następne w kolejności ({ NUMBER($points, minimumFractionD
 advise-step = { $number }. { $fact }
 
 # Powody oceny
-reason-next-steps = Od razu: { $changes }.
-reason-next-steps-none = Na razie niczego nie daje i nie kosztuje.
+reason-next-steps = { $alone ->
+        [yes] Od razu
+       *[no] Z najlepszymi ruchami po nim
+    }: { $changes }. { $ahead ->
+        [yes] Spodziewana przewaga na koniec: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+       *[no] Spodziewana strata na koniec: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+    }
+reason-next-steps-none = { $alone ->
+        [yes] Od razu nic nie daje i nic nie kosztuje.
+       *[no] Z najlepszymi ruchami po nim nic nie daje i nic nie kosztuje.
+    } { $ahead ->
+        [yes] Spodziewana przewaga na koniec: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+       *[no] Spodziewana strata na koniec: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
+    }
 reason-played-on = Liczba partii dogranych od tego miejsca: { $pairs }. Szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, przewaga nad drugą możliwością { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt (95%: od { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+reason-sources-alike = Nie widać różnicy w: { $of }.
+source-name =
+    { $of ->
+        [research] punktach za badania
+        [temple] punktach za świątynię
+        [idols] punktach za bożki
+        [guardians] punktach za strażników
+        [cards] punktach za karty
+        [fear] punktach za Strach
+        [tempo] liczbie tur
+       *[others] punktach najlepszego przeciwnika
+    }
 reason-source =
     { $of ->
         [research] Punkty za badania

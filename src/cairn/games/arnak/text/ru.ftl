@@ -1540,9 +1540,33 @@ advise-next-points = Следующее по силе ({ NUMBER($points, minimum
 advise-step = { $number }. { $fact }
 
 # Доводы оценки
-reason-next-steps = Сразу: { $changes }.
-reason-next-steps-none = Пока это ничего не даёт и ничего не стоит.
+reason-next-steps = { $alone ->
+        [yes] Сразу
+       *[no] Вместе с лучшими ходами после него
+    }: { $changes }. { $ahead ->
+        [yes] Ожидаемый отрыв в конце, в очках: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[no] Ожидаемое отставание в конце, в очках: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    }
+reason-next-steps-none = { $alone ->
+        [yes] Сразу ничего не даёт и ничего не стоит.
+       *[no] Вместе с лучшими ходами после него ничего не даёт и ничего не стоит.
+    } { $ahead ->
+        [yes] Ожидаемый отрыв в конце, в очках: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[no] Ожидаемое отставание в конце, в очках: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    }
 reason-played-on = Сыграно отсюда до конца партий: { $pairs }. Шанс на победу { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, перевес над другим вариантом { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка (95%: от { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+reason-sources-alike = Разницы не видно: { $of }.
+source-name =
+    { $of ->
+        [research] очки за исследования
+        [temple] очки за храм
+        [idols] очки за идолов
+        [guardians] очки за стражей
+        [cards] очки за карты
+        [fear] очки за Страх
+        [tempo] сделанные ходы
+       *[others] очки лучшего соперника
+    }
 reason-source =
     { $of ->
         [research] Очки за исследования
