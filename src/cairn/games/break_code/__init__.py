@@ -29,7 +29,7 @@ GAMES = (
             ("careful", "bots.careful:Careful"),
             ("sharp", "bots.sharp:Sharp"),
             ("beginner", "bots.beginner:Beginner"),
-            ("beginner+1", Mix("beginner", "steady", 0.35)),
+            ("beginner+1", Mix("beginner", "steady", 0.24)),
             ("steady+1", Mix("steady", "careful", 0.028)),
             ("steady+2", Mix("steady", "careful", 0.08)),
             ("steady+3", Mix("steady", "careful", 0.2)),
