@@ -152,6 +152,13 @@ describe("the bound", () => {
     expect(head.behind).toBe(0);
   });
 
+  test("from one lap into the next it is one round trip", () => {
+    const { clock, head } = new Seen({ bound: 8000 });
+    head.tell(Array.from({ length: 20 }, (_, at) => scene(at + 1, "move", { lap: Math.floor(at / 10) })));
+    clock.pass(8001);
+    expect(head.behind).toBe(0);
+  });
+
   test("several laps have twice as much", () => {
     const { clock, head } = new Seen({ bound: 8000 });
     head.tell(Array.from({ length: 30 }, (_, at) => scene(at + 1, "move", { lap: Math.floor(at / 10) })));

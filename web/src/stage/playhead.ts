@@ -334,8 +334,9 @@ export class Playhead<Moment> {
     const least = sum(beats.map((beat) => leastLength(beat, tempo)));
     if (least > bound * TOO_LONG && !this.#repeat) return null;
     const since = this.#scenes.filter((each) => each.came >= next.came); // what came with it and is over, too
-    const laps = new Set(since.map((each) => each.beat.lap ?? 0)).size;
-    const left = bound * Math.min(laps, MOST_LAPS) - (this.#clock.now() - next.came);
+    const laps = since.map((each) => each.beat.lap ?? 0);
+    const trips = Math.max(1, Math.max(...laps) - Math.min(...laps)); // one begins in a lap and ends in the next
+    const left = bound * Math.min(trips, MOST_LAPS) - (this.#clock.now() - next.came);
     const room = this.#repeat ? Math.max(left, least) : left; // what was asked for is never too long
     return lengthsOf(beats, tempo, room)[0] ?? 0;
   }
