@@ -155,6 +155,10 @@ class Staged:
         """Let so many moves be made, and then others until it is the turn of seat 0 or the game is over."""
         make_moves(self.position, moves)
 
+    def lines_from(self, number: int) -> int:
+        """How many lines tell what has happened since so many events, where a game does not tell it in fewer."""
+        return sum(bool(each) for each in self._phrases[number:])
+
     def wait_for_pictures(self) -> None:
         """Wait until every picture that has its room has come: they wait for a moment in which nothing happens."""
 

@@ -45,6 +45,15 @@ export function scenesOf(
   });
 }
 
+/** What came before my last decision, and from it on; what was taken back is none. */
+export function atDecision(scenes: readonly Scene<Moment>[]): readonly [Scene<Moment>[], Scene<Moment>[]] {
+  const isMine = ({ beat, caption }: Scene<Moment>): boolean => beat.own === true && !caption;
+  let first = scenes.findLastIndex(isMine);
+  if (first < 0) return [[...scenes], []];
+  while (scenes.slice(first - 1, first).some(isMine)) first -= 1; // several moves may be one decision
+  return [scenes.slice(0, first), scenes.slice(first)];
+}
+
 /** What was taken back if events after the first so many are no more. */
 function takenBack(before: Known | null, since: number): TakenBack | null {
   const event = before?.history[since];

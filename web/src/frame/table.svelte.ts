@@ -36,7 +36,7 @@ import { type Place, Session } from "./session.svelte";
 import { type Marks, NO_MARKS } from "../stage/marks";
 import { Stage } from "../stage/stage.svelte";
 import { keepEqual } from "./same";
-import { isNothingNew, scenesOf } from "./scenes";
+import { atDecision, isNothingNew, scenesOf } from "./scenes";
 import { type Facts, type Phrase, type Ref, Voice } from "./voice";
 import { type Ears, type Link, Lost, type Question, Refusal, type Talk, type Telling, Wire } from "./wire";
 import { sayReason, type Trouble, Words } from "./words.svelte";
@@ -268,10 +268,7 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     this.stage.jump();
     const events = this.#known?.history.length ?? 0;
     const outcome = await this.#plan.play(moves, () => this.view);
-    if (outcome === "made") {
-      this.#decided = events;
-      this.stage.decide(events);
-    }
+    if (outcome === "made") this.#decide(events);
     if (outcome !== "none") this.#trouble = null;
     return outcome !== "none";
   }
@@ -370,6 +367,12 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     this.#session.catchUp();
   }
 
+  /** After so many events I made a move: what comes after them is news. */
+  #decide(events: number): void {
+    this.#decided = events;
+    this.stage.decide(events);
+  }
+
   #failed(error: unknown): void {
     if (error instanceof Refusal) {
       const { told } = error;
@@ -399,7 +402,10 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
     if (message.tell === "sight") this.stage.reset(!scenes[0] ? known : before?.view ? before : scenes[0].moment);
     const since = message.tell === "happened" ? message.since : Infinity;
     if (this.#decided !== null && since < this.#decided) this.#decided = since;
-    if (scenes.length) this.stage.tell(scenes, since, isMissed);
+    const [others, own] = message.tell === "happened" ? atDecision(scenes) : [scenes, []];
+    if (others.length) this.stage.tell(others, since, isMissed);
+    if (own[0]) this.#decide(own[0].from); // here or on another device
+    if (own.length) this.stage.tell(own, others.length ? Infinity : since, isMissed);
   }
 
   /** Below some seconds on the player's own clock nothing plays by itself. */
