@@ -14,8 +14,8 @@ export function roving(): Attachment<HTMLElement> {
       const buttons = [...region.querySelectorAll<HTMLElement>(BUTTONS)];
       const chosen = at && buttons.includes(at) ? at : (region.querySelector<HTMLElement>(GREEN) ?? buttons[0] ?? null);
       for (const button of buttons) {
-        const tabIndex = button === chosen ? 0 : -1;
-        if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
+        const tabIndex = button === chosen ? "0" : "-1"; // written down even where it is so by itself
+        if (button.getAttribute("tabindex") !== tabIndex) button.setAttribute("tabindex", tabIndex);
       }
     }
     function focused(event: FocusEvent): void {
