@@ -79,7 +79,6 @@ page-all-place = all place at the same time
 page-dial = Range on the wheel
 page-scale = Range on the scale
 page-dial-empty = no wheel chosen
-page-your-range = your range
 page-take-a-wheel = Choose a wheel
 page-take-a-wheel-about = Wide wheels are right more often, narrow wheels bring more points. Then turn the wheel to the sums you bet on.
 page-wheel-set = Wheel of width { $width }, set to { $where }

@@ -85,7 +85,6 @@ page-all-place = wszyscy kładą jednocześnie
 page-dial = Zakres na kole
 page-scale = Zakres na skali
 page-dial-empty = nie wybrano koła
-page-your-range = twój zakres
 page-take-a-wheel = Wybierz koło
 page-take-a-wheel-about = Szerokie koła częściej dają trafienie, wąskie więcej punktów. Potem ustaw na kole zakres, który obstawiasz.
 page-wheel-set = Koło o szerokości { $width }: { $where }

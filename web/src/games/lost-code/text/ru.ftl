@@ -85,7 +85,6 @@ page-all-place = все кладут одновременно
 page-dial = Диапазон на диске
 page-scale = Диапазон на шкале
 page-dial-empty = диск не выбран
-page-your-range = диапазон
 page-take-a-wheel = Выберите диск
 page-take-a-wheel-about = Широкие диски чаще дают верный ответ, узкие приносят больше очков. Затем выставьте на диске нужный диапазон.
 page-wheel-set = Диск шириной { $width }: { $where }
