@@ -52,12 +52,14 @@ class View(NamedTuple):
     text: int = 100
     width: int = 1440
     height: int = 900
+    more: int = 12
+    """So many moves are made while it is looked at, and others until it is the own turn."""
 
 
 VIEWS = [
     View("arnak", 60),
     View("lost-code", 28, 115),
-    View("break-the-code", 6, 130),
+    View("break-the-code", 6, 130, more=0),  # an own decision would be a jump between two looks
     View("arnak", 60, 130),
     View("arnak", 60, 100, 390, 844),
     View("lost-code", 28, 130, 390, 844),
@@ -75,7 +77,7 @@ def test_what_flies_starts_and_ends_in_the_middle_of_its_places(
     stage = Staged(page, position)
     choose(page, size=view.text)
     before = [page.evaluate("places()")]
-    stage.let_all_move(12)
+    stage.let_all_move(view.more)
     stage.wait_for_beats()
     stage.wait_until_told()
     motions = [motion for beat, _ in stage.beats for motion in beat.get("motions", ())]
