@@ -19,6 +19,7 @@ ROOMS = {
     "bots": ("effects", "rules", "belief", "solve"),
     "words": ("effects", "rules", "belief", "solve"),
     "terminal": ("effects", "rules", "belief", "solve", "words"),
+    "referee": ("rules",),
     "envs": ("effects", "rules", "belief", "solve", "bots"),
 }
 """The rooms of a game, and those that each imports besides itself."""
@@ -31,6 +32,7 @@ GROUND = {
     "bots": ("core", "reason"),
     "words": ("core", "reason", "text"),
     "terminal": ("core", "reason", "text", "terminal"),
+    "referee": ("core",),
     "envs": ("core", "reason"),
 }
 """The layers that each room of a game stands on."""
@@ -46,7 +48,7 @@ MAY_BE_ASYNC = {"server", "client"}
 OUTSIDE_WORLD = {"random", "time", "datetime", "os", "pathlib", "socket", "secrets"}
 """What no rule looks at: chance is listed, not rolled, and tables come through `importlib.resources`."""
 
-PURE_ROOMS = {"effects", "rules", "words"}
+PURE_ROOMS = {"effects", "rules", "words", "referee"}
 """The rooms in which nothing depends on the outside world; a player may look at the clock and roll dice."""
 
 CLASSES_OF_RANDOM = {"Random", "SystemRandom"}

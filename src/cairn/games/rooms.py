@@ -13,6 +13,7 @@ if TYPE_CHECKING:  # so that listing the games imports none of these
     from cairn.core.bots import AnyBot
     from cairn.core.coding import AnyCoding
     from cairn.core.game import AnyGame
+    from cairn.core.referee import AnyReferee
     from cairn.core.sight import AnySight
     from cairn.core.stage import AnyStaging
     from cairn.core.values import Value
@@ -45,6 +46,7 @@ class Places:
     solver: str | None = None
     teacher: str | None = None
     turn: str | None = None
+    referee: str | None = None
 
 
 @dataclass(frozen=True)
@@ -161,6 +163,11 @@ class Rooms:
     def turn(self) -> "Callable[[AnySight], int] | None":
         """The number of the turn at a sight, for bots that play a turn as a whole."""
         return self._load(self.at.turn)  # type: ignore[no-any-return]  # see _load
+
+    @property
+    def referee(self) -> "AnyReferee | None":
+        """Referees a game at a real table by what people enter."""
+        return self._load(self.at.referee)  # type: ignore[no-any-return]  # see _load
 
     @property
     def bot_names(self) -> tuple[str, ...]:

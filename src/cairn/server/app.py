@@ -32,6 +32,7 @@ from cairn.server.http.routes.daily import DAILY_ROUTES
 from cairn.server.http.routes.guests import GUEST_ROUTES
 from cairn.server.http.routes.lessons import LESSON_ROUTES
 from cairn.server.http.routes.push import PUSH_ROUTES
+from cairn.server.http.routes.real_tables import REAL_TABLE_ROUTES
 from cairn.server.http.routes.study import STUDY_ROUTES
 from cairn.server.http.routes.tables import TABLE_ROUTES
 from cairn.server.http.routes.trust import TRUST_ROUTES
@@ -43,6 +44,7 @@ from cairn.server.ops.logging import log_event
 from cairn.server.ops.metrics import CONTENT_TYPE, Metrics
 from cairn.server.ops.trust import Trust
 from cairn.server.protocol.decoding import decode_strictly
+from cairn.server.real_table.tables import RealTables
 from cairn.server.settings import Settings
 from cairn.server.storage.retention import refresh_listings, run_retention
 from cairn.server.ws import table_socket
@@ -126,6 +128,7 @@ def make_app(
                 "settings": settings,
                 "limits": limits or Limits(settings),
                 "guests": GuestRegistry(tables.services),
+                "real_tables": RealTables(tables.services),
                 "daily": DailyPuzzles(tables.services, settings.zone),
                 "cache": ResultCache(tables.services.store),
                 "built": Once(),
@@ -263,6 +266,7 @@ ALL_ROUTES = [
     *LESSON_ROUTES,
     *DAILY_ROUTES,
     *BRANCH_ROUTES,
+    *REAL_TABLE_ROUTES,
     *GUEST_ROUTES,
     *PUSH_ROUTES,
     *ADMIN_ROUTES,

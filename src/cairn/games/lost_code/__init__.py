@@ -24,6 +24,7 @@ _LOST_CODE = Rooms(
         batch="envs.rows:Batch",
         solver="terminal.solver:SOLVER",
         teacher="solve.lessons:TEACHER",
+        referee="referee.referee:REFEREE",
     ),
     bots=(
         ("steady", "bots.steady:Steady"),

@@ -41,6 +41,8 @@ ADDRESSES = (
     "/daily/{name:str}",
     "/solve",
     "/solve/{name:str}",
+    "/real-table",
+    "/real-table/{name:str}",
     "/host",
 )
 """The addresses of the page. The page itself interprets them."""

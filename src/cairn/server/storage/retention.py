@@ -1,7 +1,7 @@
 """Retention: unfinished tables at which nothing happens are deleted after some time.
 
-A finished game stays until its players are deleted. After an upgrade the listings are refreshed: tables of rules that
-this version does not have are closed.
+A finished game stays until its players are deleted. A real table is deleted when nothing was entered there for that
+time. After an upgrade the listings are refreshed: tables of rules that this version does not have are closed.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from cairn.server.guests.registry import GuestRegistry
 from cairn.server.live.persistence import load_table
 from cairn.server.live.registry import TableRegistry
 from cairn.server.ops.logging import log_event
+from cairn.server.real_table.tables import REMOVE_OLD
 from cairn.server.storage import Unavailable
 from cairn.server.storage.store import Store
 from cairn.server.table import log
@@ -64,6 +65,7 @@ async def remove_old(tables: TableRegistry, days: int) -> int:
             log_event("info", "removed", match)
             removed += 1
     await store.change((_OLD_PUZZLES, PUZZLE, PUZZLE + _date(tables.services.now() - (DAYS_BACK + 2) * DAY)))
+    await store.change((REMOVE_OLD, until))
     await GuestRegistry(tables.services).forget_stale(until, AT_ONCE)
     return removed
 

@@ -66,6 +66,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "alter table deed rename to audit_entry",
         "create index audit_entry_time on audit_entry (time)",
     ),
+    (
+        """create table real_entry (
+            code text not null, number bigint not null, made bigint not null, line text not null,
+            primary key (code, number))""",
+    ),
 )
 """The statements that migrate a database from version n to n + 1. A released migration never changes."""
 

@@ -666,3 +666,26 @@ level-beginner = Reads each row of its sheet only once and sometimes guesses.
 level-steady = Keeps its sheet symbol by symbol.
 level-careful = Knows everything that can be known, and makes the best single choice.
 level-master = Knows the same, and also picks bets for what it will learn from them.
+
+# Refused at a real table
+refusal-not-asked-to-look = you are not asked to look at these stones
+refusal-stones-alike = each stone exists once: two stones cannot show the same digit
+refusal-own-phone-only = that is secret: enter it on the player’s own phone
+refusal-nothing-doubted = nobody has doubted a stone
+refusal-not-now-at-the-table = the table is at another step now
+refusal-somebody-looks = someone is still looking at a stone
+refusal-own-rack = others look at your rack, not you
+refusal-dice-first = enter the dice first
+refusal-one-die-only = only one die is turned
+refusal-token-is-taken = the token has been taken: these dice stay
+refusal-no-such-dice = enter { $dice } dice
+refusal-another-is-asked = { $seat } is asked first
+refusal-wheel-of-another = { $edition ->
+        [cards] { $seat } has the width-{ $width } token
+       *[stones] { $seat } has the width-{ $width } wheel
+    }
+refusal-bets-missing = not everyone has bet yet
+refusal-decide-the-track = decide first whether the markers move
+refusal-too-late-to-pick-another = the new stone has been entered: the choice stays
+refusal-not-face-up = this stone is not face up
+refusal-another-confirms = another player has to see it too

@@ -818,3 +818,25 @@ level-beginner = Każdy wiersz arkusza czyta tylko raz i czasem zgaduje.
 level-steady = Prowadzi arkusz symbol po symbolu.
 level-careful = Wie dokładnie to, co można wiedzieć, i wybiera najlepszy pojedynczy ruch.
 level-master = Wie to samo, a obstawiając, myśli też o tym, czego się dowie.
+
+refusal-not-asked-to-look = nikt nie prosi cię teraz o obejrzenie tych płytek
+refusal-stones-alike = każda płytka jest tylko jedna: dwie nie mogą mieć tej samej cyfry
+refusal-own-phone-only = to tajne: wpisz to na telefonie tego gracza
+refusal-nothing-doubted = nikt nie zgłosił błędu
+refusal-not-now-at-the-table = przy stole trwa teraz inny krok
+refusal-somebody-looks = ktoś jeszcze ogląda płytkę
+refusal-own-rack = na twój stojak patrzą inni, nie ty
+refusal-dice-first = najpierw wpiszcie kości
+refusal-one-die-only = obraca się tylko jedną kość
+refusal-token-is-taken = żeton został wzięty: kości zostają
+refusal-no-such-dice = wpiszcie kości: { $dice }
+refusal-another-is-asked = najpierw decyduje { $seat }
+refusal-wheel-of-another = { $edition ->
+        [cards] żeton o szerokości { $width } ma już { $seat }
+       *[stones] koło o szerokości { $width } ma { $seat }
+    }
+refusal-bets-missing = nie wszyscy już obstawili
+refusal-decide-the-track = najpierw zdecydujcie, czy przesunąć znaczniki
+refusal-too-late-to-pick-another = nowa płytka jest już wpisana: wybór zostaje
+refusal-not-face-up = ta płytka nie jest odkryta
+refusal-another-confirms = musi to potwierdzić inny gracz

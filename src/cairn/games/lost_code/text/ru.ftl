@@ -689,3 +689,25 @@ level-beginner = Читает каждую строку листа лишь од
 level-steady = Ведёт лист символ за символом.
 level-careful = Точно знает всё, что можно знать, и выбирает лучший отдельный ход.
 level-master = Знает то же и, предполагая, думает ещё и о том, что узнает из ответов.
+
+refusal-not-asked-to-look = сейчас вас не просят смотреть на эти камни
+refusal-stones-alike = каждый камень только один: на двух не может быть одной цифры
+refusal-own-phone-only = это тайна: введите её на телефоне самого игрока
+refusal-nothing-doubted = об ошибке никто не сообщал
+refusal-not-now-at-the-table = за столом сейчас другой шаг
+refusal-somebody-looks = кто-то ещё смотрит на камень
+refusal-own-rack = на вашу подставку смотрят другие, а не вы
+refusal-dice-first = сначала введите кубики
+refusal-one-die-only = поворачивают только один кубик
+refusal-token-is-taken = жетон взят: кубики остаются
+refusal-no-such-dice = введите кубики: { $dice }
+refusal-another-is-asked = сначала решает { $seat }
+refusal-wheel-of-another = { $edition ->
+        [cards] жетон шириной { $width } уже взят ({ $seat })
+       *[stones] диск шириной { $width } уже взят ({ $seat })
+    }
+refusal-bets-missing = ставки сделали ещё не все
+refusal-decide-the-track = сначала решите, двигать ли фишки
+refusal-too-late-to-pick-another = новый камень уже введён: выбор остаётся
+refusal-not-face-up = этот камень не открыт
+refusal-another-confirms = это должен подтвердить другой игрок
