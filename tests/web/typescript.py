@@ -38,11 +38,13 @@ from cairn.server.http.routes.daily import Calendar, DailyInfo, DayAnswered, Day
 from cairn.server.http.routes.guests import GuestGames
 from cairn.server.http.routes.lessons import LessonsInfo
 from cairn.server.http.routes.push import PushInfo, Subscribe
+from cairn.server.http.routes.real_tables import RealTableKey, RealTableRecord
 from cairn.server.http.routes.trust import TrustInfo
 from cairn.server.jobs.tasks import Solved
 from cairn.server.moderation.overview import TableDetail
 from cairn.server.protocol.messages import Message, SeatGrant
 from cairn.server.protocol.requests import Create, Request
+from cairn.server.real_table.log import RealTableFrame
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "api"
 GAMES = ("arnak", "break-the-code", "lost-code")
@@ -64,6 +66,12 @@ class Event(Value):
 
 PARAMETERS: Mapping[Any, str] = {View: "Readonly<Record<string, unknown>>", Event: "unknown", Move: "unknown"}
 """Types of a game, and what is known of them where no game is named."""
+
+REFEREED = ("lost-code",)
+"""Games with a referee for real tables; Think Str8! has that of The Lost Code."""
+
+REAL_TABLE = (RealTableFrame, RealTableKey, RealTableRecord)
+"""What devices at a real table are told."""
 
 HOST = (
     admin.ServerState,
@@ -380,7 +388,16 @@ def files() -> dict[str, str]:
         "kinds.ts": _kinds(messages),
         "host.ts": Made({each.__name__: each for each in HOST}, other=messages).text(()),
         **games,
+        "real-table.ts": Made({each.__name__: each for each in REAL_TABLE}, other=messages).text(("RealTableFrame",)),
+        **{f"real-{name}.ts": _of_referee(name).text(("Frame",)) for name in REFEREED},
     }
+
+
+def _of_referee(name: str) -> Made:
+    """What a phone at a real table is sent."""
+    referee = all_rooms()[name].referee
+    assert referee is not None
+    return Made({"Frame": referee.frame_type})
 
 
 def _kinds(messages: Made) -> str:

@@ -26,6 +26,8 @@ class Referee(Generic[G, A]):
     frame: Callable[[G, Seat | None], Any]
     """What the device of a seat is sent: a function of what the seat may know."""
     frame_type: Any
+    asks: Callable[[G, Seat], bool]
+    """Whether a seat is asked for something that only it may enter, for a device that holds several seats."""
     steps: Callable[[G], tuple[Step, ...]]
     """The game as steps of the engine, with what is known to be true."""
     result: Callable[[G], Result | None]

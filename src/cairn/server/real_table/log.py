@@ -147,6 +147,8 @@ class RealTableFrame(Value):
     seat: Seat | None
     """Whose eyes the frame is for; None: everybody's."""
     chairs: tuple[ChairShown, ...]
+    wanted: tuple[Seat, ...] = ()
+    """Of a device that holds several chairs: the players it has to be handed to."""
     frame: Any = None
     """The game's own frame, once it is played."""
 
@@ -157,13 +159,16 @@ def project(
     """What a device is sent for a seat that it holds; a seat of another device is shown as the middle of the table."""
     if seat is not None and not (seat < len(table.chairs) and table.chairs[seat].device == device):
         seat = None
+    held = [each for each, chair in enumerate(table.chairs) if chair.device == device]
+    running = table.running
     return RealTableFrame(
         code=code,
         game=table.game,
         options=table.options,
-        stage="sitting" if table.running is None else "playing",
+        stage="sitting" if running is None else "playing",
         device=device,
         seat=seat,
         chairs=tuple(ChairShown(each.name, each.face, each.device, each.device in here) for each in table.chairs),
-        frame=None if table.running is None else referee.frame(table.running, seat),
+        wanted=tuple(each for each in held if len(held) > 1 and running is not None and referee.asks(running, each)),
+        frame=None if running is None else referee.frame(running, seat),
     )

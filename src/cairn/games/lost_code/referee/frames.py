@@ -12,7 +12,6 @@ from cairn.games.lost_code.referee import acts
 from cairn.games.lost_code.referee.game import Doubt, Entry, RealGame, before_bets
 from cairn.games.lost_code.referee.looks import Look, Reading, Why, seen_by, witnesses
 from cairn.games.lost_code.rules.events import Drew, Happening, Named, seen
-from cairn.games.lost_code.rules.moves import Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Sheet
 from cairn.games.lost_code.rules.state import Digits, Phase, View, Wager, view
@@ -63,7 +62,7 @@ class DraftShown(Value):
     """What was entered in this round."""
 
     dice: tuple[Symbol, ...]
-    turned: tuple[Turn, ...]
+    turned: tuple[acts.Turn, ...]
     final_dice: tuple[Symbol, ...]
     """With the die turned."""
     offered: Symbol | None
@@ -194,6 +193,19 @@ def frame(game: RealGame, seat: Seat | None) -> Frame:
     )
 
 
+def asks(game: RealGame, seat: Seat) -> bool:
+    """Whether the seat is asked to look, to place its token in secret, or to seal its final bets."""
+    if any(seat in look.readers and look.reading(seat) is None for look in game.looks):
+        return True
+    match _stage(game):
+        case "bets":
+            return game.table.placing == "together" and game.draft.bets[seat] is None
+        case "final":
+            return game.finals[seat] is None
+        case _:
+            return False
+
+
 def _may_know(game: RealGame, rack: int, place: int, swaps: int, seat: Seat | None) -> bool:
     is_open = game.result is not None or swaps < game.swaps(rack, place)
     return is_open or (seat is not None and seat != rack)
@@ -225,7 +237,7 @@ def _draft(game: RealGame, seat: Seat | None) -> DraftShown:
     is_sealed = game.table.placing == "together"
     return DraftShown(
         dice=draft.dice,
-        turned=draft.turns,
+        turned=tuple(acts.Turn(each.shown, each.to) for each in draft.turns),
         final_dice=state.dice or draft.dice,
         offered=state.offered if is_offer else None,
         asked=state.order[state.turn] if is_offer else None,

@@ -19,6 +19,7 @@ from cairn.server.protocol import requests
 from cairn.server.protocol.decoding import decode_strictly
 from cairn.server.real_table import log
 from cairn.server.real_table.tables import Device, RealTables
+from cairn.server.table.log import Face
 from cairn.server.table.seats import LONGEST_NAME, clean_text
 
 Asking = Request[Any, Any, State]
@@ -52,7 +53,7 @@ class SitAtRealTable(Value):
 
     seat: Seat
     name: requests.Name = ""
-    face: log.Face | None = None
+    face: Face | None = None
     device: int | None = None
     """The number of the device that holds the chair; None: nobody sits there."""
 
