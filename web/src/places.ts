@@ -14,6 +14,7 @@ export const PLACES: Readonly<Record<string, () => Promise<{ default: Component 
   daily: () => import("./daily/DailyPage.svelte"),
   learn: () => import("./study/LearnPage.svelte"),
   solve: () => import("./study/SolvePage.svelte"),
+  "real-table": () => import("./real/RealTablePage.svelte"),
   review: () => import("./review/ReviewPage.svelte"),
   host: () => import("./host/HostPage.svelte"),
   [NOWHERE]: () => import("./lobby/NoPage.svelte"),

@@ -570,6 +570,7 @@ also-solve = Playing with the real box?
 nav-learn = Learn
 nav-daily = Daily
 nav-solve = Solver
+nav-real = Real table
 learn-about = Learn by doing: short lessons on a real table, each about one idea. You can leave and come back.
 learn-first-game = First game
 learn-step = step { $step } of { $steps }

@@ -576,6 +576,7 @@ also-solve = Grasz przy prawdziwym stole?
 nav-learn = Nauka
 nav-daily = Zagadka dnia
 nav-solve = Pomocnik
+nav-real = Prawdziwy stół
 learn-about = Ucz się w działaniu: krótkie lekcje przy prawdziwym stole, każda o jednej rzeczy. Możesz przerwać i wrócić.
 learn-first-game = Pierwsza gra
 learn-step = krok { $step } z { $steps }

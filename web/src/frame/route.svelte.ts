@@ -30,6 +30,7 @@ export const NAMED: Readonly<Record<string, "never" | "maybe" | "always">> = {
   learn: "maybe",
   daily: "maybe",
   solve: "maybe",
+  "real-table": "maybe",
   host: "never",
 };
 

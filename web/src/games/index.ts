@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { OwnTexts } from "../frame/catalogues";
 import type { Shapes } from "../frame/check";
+import type { Device } from "../real/device.svelte";
 import { need } from "../frame/need";
 import type { GameKnowledge, SeatAtTable } from "../frame/table.svelte";
 import { loadPart } from "../frame/upgrade.svelte";
@@ -64,6 +65,13 @@ export interface Solver {
   setting: (position: Position, game: string) => Readonly<Record<string, string | number>>;
 }
 
+/** The part of a game that is loaded beside a real box: what a phone asks and shows there. It may serve several games. */
+export interface Refereed {
+  Table: Component<{ device: Device; frame: unknown; voice: Voice; code: string; game: string }>;
+  /** What every message at this table may use. */
+  setting: (frame: unknown) => Readonly<Record<string, string | number>>;
+}
+
 export interface Game {
   /** As the server calls it. */
   name: string;
@@ -89,6 +97,8 @@ export interface Game {
   parts?: () => Promise<GameParts>;
   /** Its form at the solver, if it has secrets that can be deduced; then it has a position of the day, too. */
   solver?: () => Promise<Solver>;
+  /** Its phones around a real box, if the server has a referee for it. */
+  referee?: () => Promise<Refereed>;
 }
 
 const found = import.meta.glob<{ default: Game }>("./*/index.ts", { eager: true });

@@ -9,6 +9,7 @@ const game: Game = {
   options: ["beginner", "variant", "expansions", "wheels"],
   rules: { beginner: "LC-2.4", variant: "LC-7.1", shortcut: "LC-8.1", curse: "LC-9.1", wheels: "LC-13" },
   parts: () => import("./parts"),
+  referee: () => import("./real"),
   solver: () => import("./solver"),
 };
 export default game;

@@ -10,6 +10,7 @@ const game: Game = {
   rules: { beginner: "LC-2.4", tokens: "LC-13" },
   texts: "lost-code",
   parts: () => import("../lost-code/parts"),
+  referee: () => import("../lost-code/real"),
   solver: () => import("../lost-code/solver"),
 };
 export default game;

@@ -131,6 +131,8 @@ class Frame(Value):
     watched: tuple[Watched, ...]
     news: tuple[Happening, ...]
     """The events since the last bets were judged."""
+    checked: int
+    """How many times bets were judged."""
     pick: Symbol | None
     swapper: Seat | None
     laid: tuple[OpenStone, ...]
@@ -167,6 +169,7 @@ def frame(game: RealGame, seat: Seat | None) -> Frame:
         looks=tuple(_task(game, look, seat) for look in game.looks if seat is not None and seat in look.readers),
         watched=_watched(game),
         news=_news(game, seat),
+        checked=len(game.checks),
         pick=game.pick,
         swapper=game.state.swapping[0] if game.state.phase is Phase.SWAP else None,
         laid=tuple(reversed(laid)),
