@@ -169,17 +169,13 @@ def test_one_phone_for_all_goes_from_hand_to_hand(page: Page) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").click()
     state = played("think-str8", {"players": 2}, "one")[1][0].state
-    for seat in (0, 1, 0, 1):
-        page.get_by_role("button", name=re.compile("^Give it to")).first.wait_for()
-        if page.locator("[data-stage=markers]").count():
-            break
-        page.get_by_role("button", name=re.compile("^Give it to")).nth(0).click()
+    # the first enters two racks, the second enters two and compares one, then the first compares one
+    for seat, looks in ((0, 2), (1, 3), (0, 1)):
+        page.get_by_role("button", name=re.compile("^Give it to")).nth(0 if looks < 3 else -1).click()
         expect(page.get_by_text("Everyone else looks away")).to_be_visible()
         assert not page.locator(".stones").count()
-        page.get_by_role("button", name=re.compile("^I am")).click()
-        for _ in range(3 if seat == 0 else 2):
+        page.get_by_role("button", name=f"I am {'Player 1' if seat == 0 else 'Player 2'}").click()
+        for _ in range(looks):
             look(page, state)
-            if page.locator("[data-look]").count() == 0:
-                break
-        expect(page.locator("[data-waiting='0']")).to_be_visible()
+        page.get_by_role("group", name="Hand over").wait_for()
     expect(page.locator("[data-stage=markers]")).to_be_visible()

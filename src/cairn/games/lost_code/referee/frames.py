@@ -198,7 +198,8 @@ def frame(game: RealGame, seat: Seat | None) -> Frame:
 
 def asks(game: RealGame, seat: Seat) -> bool:
     """Whether the seat is asked to look, to place its token in secret, or to seal its final bets."""
-    if any(seat in look.readers and look.reading(seat) is None for look in game.looks):
+    tasks = [_task(game, look, seat) for look in game.looks if seat in look.readers]
+    if any(task.own is None and (task.role != "check" or task.given) for task in tasks):
         return True
     match _stage(game):
         case "bets":

@@ -476,7 +476,7 @@ def _enter_offer(game: RealGame, seat: Seat | None, act: acts.Offer) -> Draft:
     if state.phase is not Phase.OFFER:
         raise IllegalMove("LC 8.2", "not-now-at-the-table")
     if act.seat != state.order[state.turn]:
-        raise IllegalMove("LC 8.2", "another-is-asked", seat=f"seat:{state.order[state.turn]}")
+        raise IllegalMove("LC 8.2", "another-is-asked")
     if act.digits is not None:
         if seat != act.seat:
             raise IllegalMove("LC 8.3", "own-phone-only")
@@ -498,7 +498,7 @@ def _enter_bet(game: RealGame, seat: Seat | None, act: acts.Bet) -> Draft:
         raise IllegalMove("LC 4.2", "outside-the-sums", width=act.width, last=last, top=table.top)
     for other, bet in enumerate(draft.bets):
         if bet is not None and bet.width == act.width and other != act.seat:
-            raise IllegalMove("LC 4.1", "wheel-of-another", width=act.width, seat=f"seat:{other}")
+            raise IllegalMove("LC 4.1", "wheel-of-another", width=act.width)
     return replace(
         draft,
         bets=(*draft.bets[: act.seat], Wager(act.width, act.low), *draft.bets[act.seat + 1 :]),

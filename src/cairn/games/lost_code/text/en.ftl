@@ -679,10 +679,10 @@ refusal-dice-first = enter the dice first
 refusal-one-die-only = only one die is turned
 refusal-token-is-taken = the token has been taken: these dice stay
 refusal-no-such-dice = enter { $dice } dice
-refusal-another-is-asked = { $seat } is asked first
+refusal-another-is-asked = another player is asked first
 refusal-wheel-of-another = { $edition ->
-        [cards] { $seat } has the width-{ $width } token
-       *[stones] { $seat } has the width-{ $width } wheel
+        [cards] another player has the width-{ $width } token
+       *[stones] another player has the width-{ $width } wheel
     }
 refusal-bets-missing = not everyone has bet yet
 refusal-decide-the-track = decide first whether the markers move

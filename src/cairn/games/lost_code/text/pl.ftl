@@ -830,10 +830,10 @@ refusal-dice-first = najpierw wpiszcie kości
 refusal-one-die-only = obraca się tylko jedną kość
 refusal-token-is-taken = żeton został wzięty: kości zostają
 refusal-no-such-dice = wpiszcie kości: { $dice }
-refusal-another-is-asked = najpierw decyduje { $seat }
+refusal-another-is-asked = najpierw decyduje inny gracz
 refusal-wheel-of-another = { $edition ->
-        [cards] żeton o szerokości { $width } ma już { $seat }
-       *[stones] koło o szerokości { $width } ma { $seat }
+        [cards] żeton o szerokości { $width } ma inny gracz
+       *[stones] koło o szerokości { $width } ma inny gracz
     }
 refusal-bets-missing = nie wszyscy już obstawili
 refusal-decide-the-track = najpierw zdecydujcie, czy przesunąć znaczniki

@@ -701,10 +701,10 @@ refusal-dice-first = сначала введите кубики
 refusal-one-die-only = поворачивают только один кубик
 refusal-token-is-taken = жетон взят: кубики остаются
 refusal-no-such-dice = введите кубики: { $dice }
-refusal-another-is-asked = сначала решает { $seat }
+refusal-another-is-asked = сначала решает другой игрок
 refusal-wheel-of-another = { $edition ->
-        [cards] жетон шириной { $width } уже взят ({ $seat })
-       *[stones] диск шириной { $width } уже взят ({ $seat })
+        [cards] жетон шириной { $width } взял другой игрок
+       *[stones] диск шириной { $width } взял другой игрок
     }
 refusal-bets-missing = ставки сделали ещё не все
 refusal-decide-the-track = сначала решите, двигать ли фишки
