@@ -67,7 +67,7 @@ def test_a_panel_that_cannot_be_drawn_is_closed(new_page: MakePage, server: Runn
 def test_focus_goes_along_to_another_place(page: Page, is_by_key: bool) -> None:
     """To its heading: who reads by ear hears where they are, and Tab goes on from there."""
     page.goto("/")
-    for name in ("Learn", "Solver", "Daily"):
+    for name in ("Learn", "Real table", "Daily"):
         link = page.get_by_role("navigation").first.get_by_role("link", name=name)
         if is_by_key:
             link.focus()
@@ -76,5 +76,5 @@ def test_focus_goes_along_to_another_place(page: Page, is_by_key: bool) -> None:
             link.click()
         page.wait_for_function("() => document.activeElement?.matches('main, main h1')")
     page.go_back()
-    page.wait_for_url("**/solve")
+    page.wait_for_url("**/real-table")
     page.wait_for_function("() => document.activeElement?.matches('main, main h1')")

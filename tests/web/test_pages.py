@@ -64,6 +64,18 @@ def _after_a_game(page: Page, tables: Visited) -> str:
     return f"/review/{tables.finished.id}"
 
 
+OPEN_REAL_TABLE = """async () => {
+    const body = JSON.stringify({ game: "lost-code", options: { players: 4 } });
+    const headers = { "Content-Type": "application/json" };
+    return (await (await fetch("/api/real-tables", { method: "POST", headers, body })).json()).code;
+}"""
+
+
+def _at_a_real_table(page: Page, tables: Visited) -> str:
+    page.goto("/rules")
+    return f"/real-table/{page.evaluate(OPEN_REAL_TABLE)}"
+
+
 WAYS: dict[str, Way] = {
     "/": _at("/"),
     "/mine": _at("/mine"),
@@ -84,6 +96,8 @@ WAYS: dict[str, Way] = {
     "/daily/{name:str}": _at("/daily/lost-code"),
     "/solve": _at("/solve"),
     "/solve/{name:str}": _at("/solve/break-the-code"),
+    "/real-table": _at("/real-table"),
+    "/real-table/{name:str}": _at_a_real_table,
     "/host": _at("/host"),
 }
 
@@ -101,7 +115,7 @@ def look(page: Page, name: str) -> None:
 def test_no_page_is_left_out() -> None:
     """What the server answers with the page, what the page has a place for, and what is visited here are the same."""
     source = (WEB / "src" / "places.ts").read_text("utf-8")
-    places = set(re.findall(r"^ {2}(\w+): \(\) => import", source, re.MULTILINE))
+    places = set(re.findall(r"^ {2}\"?([\w-]+)\"?: \(\) => import", source, re.MULTILINE))
     assert {address.split("/")[1] for address in ADDRESSES} == {"", *places}
     assert WAYS.keys() == set(ADDRESSES)
 
