@@ -31,6 +31,8 @@ MOST_ANSWERS = 3
 """Right, above, below."""
 SMALL_BITS = 0.25
 """An answer that is expected to tell less teaches little."""
+DECIDES = 0.005
+"""A final bet that changes the chance to win by less decides nothing: both would be said alike."""
 TOLD_BY_SWAPS = 0.0125
 """The bits that the others' swaps tell in a round, times the rounds left and the square of the number of others.
 
@@ -286,8 +288,9 @@ def _judge_final(sight: Sight[View, Happening], belief: Belief, chosen: Move | N
         value = final_value(view.table, symbol, line, each)
         facts = {"chance": value.chance, "points": value.points, "digits": len(each)}
         reasons = [ChoiceReason("final-pays", facts, (line_ref(symbol),))]
-        if worth.if_right is not None:
-            decides = {"right": worth.if_right, "wrong": worth.if_wrong}
+        right, wrong = worth.if_right, worth.if_wrong
+        if right is not None and wrong is not None and abs(right - wrong) >= DECIDES:
+            decides = {"right": right, "wrong": wrong}
             reasons.append(ChoiceReason("final-decides", decides, (line_ref(symbol),)))
         move = Final(symbol, each)
         options.append(Option(move, worth.win, points=value.points, chance=value.chance, reasons=tuple(reasons)))
