@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -34,18 +35,22 @@ def break_the_code(server: Running) -> Iterator[Position]:
     position.close()
 
 
-def review(page: Page, position: Position, seat: int = 0) -> None:
+def review(page: Page, position: Position, seat: int = 0, is_whole: bool = True) -> None:
     position.know(page, seat)
-    page.goto(f"/review/{position.id}")
+    page.goto(f"/analysis/{position.id}")
     page.get_by_role("navigation", name=re.compile("Timeline|Oś|Ход")).wait_for()
+    page.locator("#choices").wait_for(state="attached")
+    if is_whole:
+        expect(page.locator("[data-weighing]")).to_have_count(0)
 
 
 def test_a_game_is_stepped_through(page: Page, lost_code: Position) -> None:
+    """Board, curve and choices are there together, and the keys are those of every analysis."""
     review(page, lost_code)
     expect(page.get_by_role("img", name="Codes that fit")).to_be_visible()
-    expect(page.locator(".seats li").first).to_contain_text("You")
-    expect(page.locator(".seats [data-symbol]")).to_have_count(24)
-    codes = page.locator(".seats .quiet").first
+    expect(page.locator("[data-ref='wheel:5']").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Your choices")).to_be_visible()
+    codes = page.locator(".caption .known")
     first = codes.inner_text()
     told = page.locator(".happened").inner_text()
     page.keyboard.press("ArrowRight")
@@ -65,16 +70,140 @@ def test_a_game_is_stepped_through(page: Page, lost_code: Position) -> None:
     told = page.locator(".happened").inner_text()
     expect(page.locator(".happened")).not_to_have_text(told)
     page.keyboard.press("Space")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("try from here")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_game_is_played_on_from_any_of_its_positions(page: Page, lost_code: Position) -> None:
+def worst(page: Page, position: Position, seat: int = 0) -> dict[str, Any]:
+    """The choice of a seat that gave most away, as the server tells it."""
+    found = page.request.get(f"/api/tables/{position.id}/review").json()
+    own = [each for each in found["choices"] if each["seat"] == seat and not each.get("equal")]
+    return max(own, key=lambda each: float(each["best"] - each["value"]))
+
+
+def test_a_choice_is_shown_before_it_with_played_and_best_on_the_pieces(page: Page, lost_code: Position) -> None:
+    """A click goes to the table before the choice; each piece that is touched is there, and one option is drawn alone."""
+    review(page, lost_code)
+    choice = worst(page, lost_code)
+    best = choice["options"][0]
+    played = next(each for each in choice["options"] if each["move"] == choice["move"])
+    page.locator(".all .row").nth(
+        [
+            each["step"]
+            for each in page.request.get(f"/api/tables/{lost_code.id}/review").json()["choices"]
+            if each["seat"] == 0
+        ].index(choice["step"])
+    ).click()
+    expect(page.locator(".all .row[aria-current]")).to_have_count(1)
+    expect(page.locator(".verdict .lost")).to_contain_text("%")
+    for option, mark in ((played, "played"), (best, "best")):
+        for ref in option["touches"]:
+            expect(page.locator(f"[data-ref='{ref}'][data-lit='{mark}']").first).to_be_visible()
+    expect(page.locator(".stage-tags b")).to_have_text(["played", "best"])
+    page.locator(".option[data-as=best]").hover()
+    expect(page.locator("[data-lit=played]")).to_have_count(0)
+    expect(page.locator("[data-lit=best]").first).to_be_visible()
+    page.locator(".verdict h2").hover()
+    page.keyboard.press("x")
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    page.keyboard.press("x")
+    reason = page.locator(".reason").first
+    expect(reason).to_be_visible()
+    reason.hover()
+    expect(page.locator("[data-lit=rests]").first).to_be_visible()
+    page.keyboard.press("b")
+    page.locator(".verdict h2").hover()
+    expect(page.get_by_role("button", name="Best line")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-lit=played]")).to_have_count(0)
+    page.keyboard.press("b")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".all .row[aria-current]")).to_have_count(0)
+
+
+def test_the_next_mistake_is_a_key_away(page: Page, lost_code: Position) -> None:
+    """N goes from one to the next, to choices that gave something away and to rounds in which something was missed."""
+    review(page, lost_code)
+    seen = []
+    for _ in range(3):
+        page.keyboard.press("n")
+        expect(page.locator(".verdict .mistake")).to_be_visible()
+        seen.append(page.locator(".verdict h2").inner_text())
+    assert len(set(seen)) == 3
+    assert any("missed" in each for each in seen)
+    page.keyboard.press("Shift+n")
+    expect(page.locator(".verdict h2")).to_have_text(re.compile(re.escape(seen[1]), re.I))
+
+
+def test_another_move_is_tried_on_the_same_board_as_a_line(new_page: MakePage, break_the_code: Position) -> None:
+    """A tree of lines with bots that answer; what is said of them stays here, and a link shows them to others."""
+    page, friend = new_page(), new_page()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    record = httpx.get(
+        f"{break_the_code.url}/api/tables/{break_the_code.id}/record",
+        headers={"Authorization": f"Bearer {break_the_code.secret}"},
+    ).text
+    review(page, break_the_code)
+    page.locator(".all .row").nth(1).click()
+    expect(page.locator(".verdict .lost")).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.get_by_role("status").filter(has_text="Line A, not the game")).to_be_visible()
+    lines = page.get_by_role("tree", name="Lines")
+    expect(lines.get_by_role("treeitem")).to_have_count(2)
+    ask_first_card(page)
+    expect(lines.locator("ol > li").nth(1)).to_be_visible()  # mine, and what another answered
+    made = lines.locator("ol > li").count()
+    page.get_by_label("Comment").fill("This splits better.")
+    page.get_by_label("Comment").blur()
+    page.keyboard.press("Home")
+    expect(lines.locator(".here")).to_contain_text("leaves the game here")
+    ask_first_card(page, 1)  # another move at the same place: a line in the line
+    expect(lines.get_by_role("treeitem")).to_have_count(3)
+    expect(lines.get_by_text("leaves line A")).to_be_visible()
+    copy = page.get_by_role("button", name="Copy the study link")
+    copy.click()
+    expect(copy).to_have_count(0)  # it says that it is done
+    link = page.evaluate("navigator.clipboard.readText()")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tree")).to_have_count(0)
+    page.reload()
+    page.locator(".tries").get_by_role("button", name="A", exact=True).click()
+    expect(lines.locator("ol > li")).to_have_count(made)
+    expect(lines).to_contain_text("This splits better.")
+    friend.goto(link)
+    expect(friend.get_by_role("status").filter(has_text="Line A, not the game")).to_be_visible()
+    shared = friend.get_by_role("tree", name="Lines")
+    expect(shared.get_by_role("treeitem")).to_have_count(3)
+    expect(shared.locator("ol > li")).to_have_count(made)
+    expect(shared).to_contain_text("This splits better.")
+    expect(friend.get_by_label("Comment")).to_have_count(0)
+    assert friend.locator("[data-stage] button.ask:enabled").count() == 0
+    assert (
+        httpx.get(
+            f"{break_the_code.url}/api/tables/{break_the_code.id}/record",
+            headers={"Authorization": f"Bearer {break_the_code.secret}"},
+        ).text
+        == record
+    )
+
+
+def ask_first_card(page: Page, number: int = 0) -> None:
+    """Ask one of the questions by the list of all moves, which every table has."""
+    page.locator("section.bar.mine").wait_for()
+    page.keyboard.press("m")
+    page.get_by_role("dialog").locator(".move").filter(has_text=re.compile("^ask", re.I)).nth(number).click()
+
+
+def test_a_game_is_played_on_at_a_table_from_any_of_its_positions(page: Page, lost_code: Position) -> None:
     """At the seat that is looked through, against bots; what happened before stays as it was."""
     review(page, lost_code)
     page.get_by_role("radio", name="Lena").click()
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator(".happened")).to_contain_text("Round 3 begins")
-    page.get_by_role("button", name="Try from here").click()
+    page.get_by_role("banner").get_by_role("button", name="Try from here").click()
+    page.get_by_role("button", name="Play on at a table").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("Round 3 of 8")).to_be_visible()
     expect(page.locator("section.bar.mine")).to_be_visible()
@@ -90,7 +219,7 @@ def test_a_game_is_played_on_from_any_of_its_positions(page: Page, lost_code: Po
 def test_at_its_end_there_is_nothing_to_be_played_on(page: Page, lost_code: Position) -> None:
     review(page, lost_code)
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name="Try from here")).to_be_disabled()
+    expect(page.get_by_role("banner").get_by_role("button", name="Try from here")).to_be_disabled()
 
 
 def test_what_was_missed_and_what_choices_were_worth(page: Page, lost_code: Position) -> None:
@@ -100,14 +229,16 @@ def test_what_was_missed_and_what_choices_were_worth(page: Page, lost_code: Posi
         f"{lost_code.url}/api/tables/{lost_code.id}/review", headers={"Authorization": f"Bearer {lost_code.secret}"}
     ).json()
     own = [each for each in found["choices"] if each["seat"] == 0]
-    expect(page.locator("tbody tr").filter(has=page.locator(".what"))).to_have_count(len(own))
+    expect(page.locator(".all .row")).to_have_count(len(own))
     flags = [each for each in found["flags"] if each["seat"] == 0]
     assert flags
     missed = page.get_by_role("article")  # one for each round that lacks something, or has too much
     expect(missed).to_have_count(len(flags))
     missed.first.get_by_text("Show the proof").click()
     expect(missed.first.locator(".proof").first).to_be_visible()
-    page.keyboard.press("n")
+    followed = missed.first.locator(".followed li").first
+    expect(followed).to_have_text(re.compile(r".+: (\d|.+ or .+)"))  # what is left, and not what is not
+    missed.first.get_by_role("button", name="Go there").click()
     expect(page.locator("article.now")).to_have_count(1)
     page.get_by_role("radio", name="Iwo").click()
     expect(page.get_by_role("heading", name="Iwo’s choices")).to_be_visible()
@@ -132,7 +263,6 @@ def test_the_table_is_seen_through_each_seats_eyes(new_page: MakePage, break_the
     page = new_page()
     page.add_init_script("localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))")
     review(page, break_the_code)
-    page.get_by_role("radio", name="The table").click()
     page.keyboard.press("End")
     log = page.locator("section.log")
     expect(log).to_contain_text("You")
@@ -182,12 +312,12 @@ def test_a_record_is_downloaded_and_opened_elsewhere(
     other.get_by_role("link", name="Otwórz zapis").click()
     other.locator("input[type=file]").set_input_files(file)
     expect(other.get_by_role("heading", name="Pasujące kody")).to_be_visible()
-    expect(other.locator(".seats")).to_contain_text("Marta")
+    expect(other.get_by_role("radio", name="Marta")).to_be_visible()
 
 
 def test_what_is_no_record_is_said_so(new_page: MakePage) -> None:
     page = new_page(is_lossy=True)
-    page.goto("/review")
+    page.goto("/analysis")
     page.locator("input[type=file]").set_input_files({"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"no"})
     expect(page.get_by_role("alert")).to_contain_text("no record")
 
@@ -197,13 +327,11 @@ def test_arnak_is_reviewed_by_the_chance_to_win(new_page: MakePage, server: Runn
     page = new_page()
     page.add_init_script("localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))")
     position = played(server.url, "arnak", players=2, moves=2000, by="random")
-    review(page, position)
+    review(page, position, is_whole=False)
     expect(page.get_by_role("img", name="Chances to win")).to_be_visible()
-    expect(page.locator(".seats li").first).to_contain_text("to win")
-    expect(page.locator("td small", has_text=" · ").first).to_be_visible()
-    page.get_by_text("By kind of choice").click()
+    expect(page.locator(".caption .known")).to_contain_text("to win")
+    page.get_by_text("Luck and skill").click()
     expect(page.locator("details dt").first).to_be_visible()
-    page.get_by_role("radio", name="The table").click()
     expect(page.locator("section.log li")).not_to_have_count(0)
     before = page.locator("section.log li").count()
     page.keyboard.press("Shift+ArrowRight")

@@ -31,12 +31,14 @@ from cairn.play.frames import Frames
 from cairn.play.guide import Guide
 from cairn.play.lesson_checks import CheckedAnswer, LessonAnswer
 from cairn.play.lessons import ShownLesson
+from cairn.play.lines import PlayedLine
 from cairn.server.http.catalogue import GameInfo
 from cairn.server.http.routes import admin
 from cairn.server.http.routes.branches import Branch
 from cairn.server.http.routes.daily import Calendar, DailyInfo, DayAnswered, DayInfo
 from cairn.server.http.routes.guests import GuestGames
 from cairn.server.http.routes.lessons import LessonsInfo
+from cairn.server.http.routes.study import TriedLine
 from cairn.server.http.routes.push import PushInfo, Subscribe
 from cairn.server.http.routes.real_tables import RealTableKey, RealTableRecord
 from cairn.server.http.routes.trust import TrustInfo
@@ -115,6 +117,11 @@ HELD: Mapping[str, Any] = {
     "Refused.facts": Facts,
     "HintAnswer.phrases": Words,
     "DescribeAnswer.phrases": Words,
+    "Offered.phrase": Phrase,
+    "LineMove.phrase": Phrase,
+    "Judgement.best_phrase": Phrase,
+    "PlayedLine.result": Result | None,
+    "PlayedLine.ending": Phrase | None,
     "Frame.phrases": Said,
     "Frames.options": dict[str, Any],
     "Frames.result": Result | None,
@@ -375,11 +382,11 @@ def files() -> dict[str, str]:
     of_tables = {each.__name__: each for each in get_args(Message)}
     daily = (DailyInfo, DayInfo, DayAnswered, Calendar)
     others = (SeatGrant, GameInfo, GuestGames, Frames, Analysis, *daily, Solved, Guide, Beat)
-    more = (PushInfo, Subscribe, TrustInfo, LessonsInfo, ShownLesson, CheckedAnswer)
+    more = (PushInfo, Subscribe, TrustInfo, LessonsInfo, ShownLesson, CheckedAnswer, PlayedLine)
     messages = Made({"Message": Message, **of_tables, **{each.__name__: each for each in (*others, *more)}})
     messages.types["Fact"] = "export type Fact = number | string | Phrase | readonly Fact[];\n"
     messages.shapes["Fact"] = ["|", "number", "string", "Phrase", ["Fact"]]
-    asked = {"Request": Request, "Create": Create, "Branch": Branch, "LessonAnswer": LessonAnswer}
+    asked = {"Request": Request, "Create": Create, "Branch": Branch, "LessonAnswer": LessonAnswer, "TriedLine": TriedLine}
     requests = Made(asked, is_asked=True)
     games = {f"{name}.ts": _of_game(name, messages).text(("View", "Move", "Event")) for name in GAMES}
     return {

@@ -15,6 +15,7 @@ export const PLACES: Readonly<Record<string, () => Promise<{ default: Component 
   learn: () => import("./study/LearnPage.svelte"),
   solve: () => import("./study/SolvePage.svelte"),
   "real-table": () => import("./real/RealTablePage.svelte"),
+  analysis: () => import("./review/ReviewPage.svelte"),
   review: () => import("./review/ReviewPage.svelte"),
   host: () => import("./host/HostPage.svelte"),
   [NOWHERE]: () => import("./lobby/NoPage.svelte"),

@@ -390,9 +390,6 @@ review = Analysis
 review-loading = Analysing the game…
 open-record = Open a record
 open-record-about = The record of a finished game is a file (.jsonl): you can download it after every game. The server does not keep the file.
-review-what = View
-review-table = The table
-review-now = At this step
 review-seen-by = seen by
 review-all = all
 review-branch = Try from here
@@ -433,7 +430,6 @@ review-back = Back one step
 review-on = Forward one step
 review-pause = Pause
 review-key-step = step
-review-key-flag = next missed deduction
 review-missed = Missed deductions
 review-missed-none = This sheet missed nothing.
 review-missed-in =
@@ -477,12 +473,60 @@ review-amount =
            *[other] { $amount } points
         }
     }
-review-choice = choice
-review-worth = worth
-review-difference = vs best
-review-came = actual
 review-best = best
 review-equal = equal
+review-said = What the judge says
+review-played = played
+review-both = played, best
+review-also = also
+review-why = Why
+review-line = The best line
+review-best-line = Best line
+review-next-mistake = Next mistake
+review-more = More about this choice
+review-no-choice = No choice is made here. Go on, or to the next mistake.
+review-no-more = The game is over.
+review-chance =
+    { $measure ->
+        [win] chance to win
+       *[other] expected points
+    }
+review-came-of = What came of it: { $came }. By luck: { $luck }.
+review-left =
+    { $count ->
+        [one] { $count } is left
+       *[other] { $count } are left
+    }
+review-accuracy = Accuracy
+review-accuracy-about = 100: no choice gave anything away. 0: no better than moves drawn by lot.
+review-judge-exact = Every chance is exact.
+review-judge-model = Chances are estimates of the judge; differences up to { $spread } count as equal.
+review-key-round = round
+review-key-ends = beginning, end
+review-key-play = play, pause
+review-key-mistake = next mistake; with Shift the one before
+review-key-best = show the best line
+review-key-try = try from here
+review-key-marks = hide or show the marks on pieces
+review-key-region = next region
+line-title = Line { $name }, not the game
+line-yours = Your try
+line-read = A shared line
+line-read-about = You can look through these lines, not change them.
+line-same-about = Same chance: each pile and die gives what it gave in the game, as far as the line allows.
+line-new-about = New chance: what was hidden is dealt again.
+line-same = Same chance
+line-new = New chance
+line-waits = The others answer…
+line-lines = Lines
+line-as-played = as played
+line-from-game = leaves the game here
+line-from = leaves line { $name }
+line-comment = Comment
+line-back = Back to the game
+line-share = Copy the study link
+line-table = Play on at a table
+line-delete = Delete
 
 # Time, presence, chat
 time = Time to think

@@ -392,9 +392,6 @@ review = Analiza
 review-loading = Analizujemy grę…
 open-record = Otwórz zapis
 open-record-about = Zapis skończonej gry to plik (.jsonl), który można pobrać po każdej grze. Serwer nie przechowuje tego pliku.
-review-what = Widok
-review-table = Stół
-review-now = W tym kroku
 review-seen-by = perspektywa
 review-all = wszystko
 review-branch = Graj od tego miejsca
@@ -432,7 +429,6 @@ review-back = Krok wstecz
 review-on = Krok naprzód
 review-pause = Pauza
 review-key-step = krok
-review-key-flag = następny przeoczony wniosek
 review-missed = Przeoczone wnioski
 review-missed-none = Na tym arkuszu niczego nie przeoczono.
 review-missed-in =
@@ -482,12 +478,61 @@ review-amount =
            *[other] { $amount } punktu
         }
     }
-review-choice = decyzja
-review-worth = wartość
-review-difference = do najlepszej
-review-came = faktycznie
 review-best = najlepsza
 review-equal = równie dobra
+review-said = Co mówi sędzia
+review-played = zagrano
+review-both = zagrano, najlepsze
+review-also = także
+review-why = Dlaczego
+review-line = Najlepszy wariant
+review-best-line = Najlepszy wariant
+review-next-mistake = Następny błąd
+review-more = Więcej o tym wyborze
+review-no-choice = Tu nikt nie wybiera. Przejdź dalej albo do następnego błędu.
+review-no-more = Gra się skończyła.
+review-chance =
+    { $measure ->
+        [win] szansa na wygraną
+       *[other] oczekiwane punkty
+    }
+review-came-of = Co z tego wynikło: { $came }. Dzięki szczęściu: { $luck }.
+review-left =
+    { $count ->
+        [one] została { $count } możliwość
+        [few] zostały { $count } możliwości
+       *[other] zostało { $count } możliwości
+    }
+review-accuracy = Dokładność
+review-accuracy-about = 100: żaden wybór niczego nie oddał. 0: nie lepiej niż ruchy wylosowane.
+review-judge-exact = Każda szansa jest dokładna.
+review-judge-model = Szanse są szacunkami sędziego; różnice do { $spread } liczą się jako równe.
+review-key-round = runda
+review-key-ends = początek, koniec
+review-key-play = odtwórz, wstrzymaj
+review-key-mistake = następny błąd; z Shift poprzedni
+review-key-best = pokaż najlepszy wariant
+review-key-try = spróbuj stąd
+review-key-marks = ukryj lub pokaż oznaczenia na elementach
+review-key-region = następny obszar
+line-title = Wariant { $name }, nie gra
+line-yours = Twoja próba
+line-read = Udostępniony wariant
+line-read-about = Te warianty możesz przeglądać, ale nie zmieniać.
+line-same-about = Ten sam los: każdy stos i kość dają to, co w grze, o ile wariant na to pozwala.
+line-new-about = Nowy los: to, co było ukryte, jest rozdane ponownie.
+line-same = Ten sam los
+line-new = Nowy los
+line-waits = Pozostali odpowiadają…
+line-lines = Warianty
+line-as-played = jak w grze
+line-from-game = tu odchodzi od gry
+line-from = odchodzi od wariantu { $name }
+line-comment = Komentarz
+line-back = Wróć do gry
+line-share = Kopiuj link do wariantów
+line-table = Graj dalej przy stole
+line-delete = Usuń
 
 # Czas, obecność, czat
 time = Czas na myślenie

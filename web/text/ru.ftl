@@ -392,9 +392,6 @@ review = Разбор
 review-loading = Разбираем партию…
 open-record = Открыть запись
 open-record-about = Запись оконченной партии — это файл (.jsonl), который можно скачать после каждой партии. Сервер его не хранит.
-review-what = Вид
-review-table = Стол
-review-now = На этом шаге
 review-seen-by = чей вид
 review-all = всё
 review-branch = Играть отсюда
@@ -432,7 +429,6 @@ review-back = На шаг назад
 review-on = На шаг вперёд
 review-pause = Пауза
 review-key-step = шаг
-review-key-flag = следующий упущенный вывод
 review-missed = Упущенные выводы
 review-missed-none = На этом листе ничего не упущено.
 review-missed-in =
@@ -482,12 +478,61 @@ review-amount =
            *[other] { $amount } очка
         }
     }
-review-choice = решение
-review-worth = ценность
-review-difference = до лучшего
-review-came = на деле
 review-best = лучшее
 review-equal = не хуже
+review-said = Что говорит судья
+review-played = сыграно
+review-both = сыграно, лучшее
+review-also = также
+review-why = Почему
+review-line = Лучший вариант
+review-best-line = Лучший вариант
+review-next-mistake = Следующая ошибка
+review-more = Подробнее об этом выборе
+review-no-choice = Здесь никто не выбирает. Идите дальше или к следующей ошибке.
+review-no-more = Игра окончена.
+review-chance =
+    { $measure ->
+        [win] вероятность победы
+       *[other] ожидаемые очки
+    }
+review-came-of = Что из этого вышло: { $came }. Благодаря удаче: { $luck }.
+review-left =
+    { $count ->
+        [one] остался { $count } вариант
+        [few] осталось { $count } варианта
+       *[other] осталось { $count } вариантов
+    }
+review-accuracy = Точность
+review-accuracy-about = 100: ни один выбор ничего не отдал. 0: не лучше ходов наугад.
+review-judge-exact = Каждая вероятность точна.
+review-judge-model = Вероятности — оценки судьи; разница до { $spread } считается равенством.
+review-key-round = раунд
+review-key-ends = начало, конец
+review-key-play = воспроизвести, пауза
+review-key-mistake = следующая ошибка; с Shift — предыдущая
+review-key-best = показать лучший вариант
+review-key-try = попробовать отсюда
+review-key-marks = скрыть или показать метки на фигурах
+review-key-region = следующая область
+line-title = Вариант { $name }, не игра
+line-yours = Ваша попытка
+line-read = Вариант по ссылке
+line-read-about = Эти варианты можно смотреть, но не менять.
+line-same-about = Та же удача: каждая стопка и кость дают то же, что в игре, насколько позволяет вариант.
+line-new-about = Новая удача: всё скрытое сдаётся заново.
+line-same = Та же удача
+line-new = Новая удача
+line-waits = Остальные отвечают…
+line-lines = Варианты
+line-as-played = как в игре
+line-from-game = здесь отходит от игры
+line-from = отходит от варианта { $name }
+line-comment = Комментарий
+line-back = Вернуться к игре
+line-share = Скопировать ссылку на варианты
+line-table = Играть дальше за столом
+line-delete = Удалить
 
 # Время, присутствие, чат
 time = Время на размышление

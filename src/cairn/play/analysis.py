@@ -112,7 +112,14 @@ class Chosen(Value, omit_defaults=True):
         return self.came - self.value
 
 
-class Flag(Value):
+class Left(Value):
+    """What is left of a place of a sheet once everything is deduced."""
+
+    where: Ref
+    whats: tuple[str, ...]
+
+
+class Flag(Value, omit_defaults=True):
     """At the end of a round: what could be deduced, and was not on the sheet."""
 
     step: int
@@ -122,6 +129,8 @@ class Flag(Value):
     unfounded: tuple[Cell, ...]
     lines: tuple[Line, ...]
     """The easiest of those deductions, with their proofs."""
+    left: tuple[Left, ...] = ()
+    """For each place where something was missed, what followed: what is left there."""
 
 
 class Known(Value):
@@ -432,7 +441,15 @@ class _Look:
             audit = self._deduction.audit(sight, self._table.notes(seat))
             if audit.missed or audit.unfounded:
                 lines = self._rooms.words.hint(sight.view, audit.hint)
-                self._flags.append(Flag(number, seat, round, audit.missed, audit.unfounded, lines))
+                left = tuple(self._find_left(sight, audit.missed))
+                self._flags.append(Flag(number, seat, round, audit.missed, audit.unfounded, lines, left))
+
+    def _find_left(self, sight: AnySight, missed: tuple[Cell, ...]) -> Iterator[Left]:
+        """What is left at each place where a cell was missed."""
+        assert self._deduction is not None, "there is something to deduce"
+        cells = self._deduction.odds(sight, values=False).cells if missed else ()
+        for where in dict.fromkeys(each.where for each in missed):
+            yield Left(where, tuple(each.what for each in cells if each.where == where))
 
     def _was_undone(self, each: _Weighed, seat: Seat, since: int) -> bool:
         return each.move.seat == seat and each.events >= since

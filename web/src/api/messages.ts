@@ -201,6 +201,7 @@ export type Flag = {
   readonly missed: readonly Cell[];
   readonly unfounded: readonly Cell[];
   readonly lines: readonly Line[];
+  readonly left?: readonly Left[];
 };
 
 export type Frame = {
@@ -314,6 +315,13 @@ export type HintAnswer = {
 
 export type How = "fly" | "arc" | "slide" | "hop" | "flip" | "drop" | "tumble" | "stamp" | "grow" | "fade" | "count" | "title" | "print" | "wake" | "cut" | "lift" | "stride" | "roll" | "glint" | "shine";
 
+export type Judgement = {
+  readonly value: number;
+  readonly best: number;
+  readonly measure: Measure;
+  readonly best_phrase: Phrase;
+};
+
 export type Kind = "note" | "deal" | "gain" | "move" | "card" | "bet" | "dice" | "ask" | "answer" | "right" | "mine" | "reveal" | "danger" | "prize" | "pass" | "round" | "end";
 
 export type Known = {
@@ -324,6 +332,11 @@ export type Known = {
   readonly round: number;
   readonly cells: readonly Cell[];
   readonly lines: readonly Line[];
+};
+
+export type Left = {
+  readonly where: string;
+  readonly whats: readonly string[];
 };
 
 export type LessonChoice = {
@@ -378,6 +391,13 @@ export type Line = {
   readonly rests?: readonly string[];
   readonly role?: Role | null;
   readonly move?: unknown;
+};
+
+export type LineMove = {
+  readonly seat: number;
+  readonly move: unknown;
+  readonly phrase: Phrase;
+  readonly judged?: Judgement | null;
 };
 
 export type Mark = "done" | "forgiven" | "missed" | "open" | "ahead";
@@ -441,7 +461,7 @@ export type Offer<Move = unknown> = {
 
 export type Offered = {
   readonly move: unknown;
-  readonly phrase: unknown;
+  readonly phrase: Phrase;
   readonly touches: readonly string[];
   readonly value: number;
   readonly points?: number | null;
@@ -489,6 +509,13 @@ export type PlacesAnswer = {
   readonly tell: "places";
   readonly places: readonly Place[];
   readonly id?: number | null;
+};
+
+export type PlayedLine<Move = unknown> = {
+  readonly made: readonly LineMove[];
+  readonly moment: LessonTable<Move>;
+  readonly result: Result | null;
+  readonly ending: Phrase | null;
 };
 
 export type Pong = {

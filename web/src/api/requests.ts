@@ -97,6 +97,11 @@ export type LessonAnswer = {
   readonly move?: unknown;
 };
 
+export type LineStep = {
+  readonly seat: number;
+  readonly move: unknown;
+};
+
 export type Move = {
   readonly ask: "move";
   readonly prompt: number;
@@ -168,6 +173,14 @@ export type ToldBy = {
   readonly ask: "told-by";
   readonly answer: string;
   readonly id?: number | null;
+};
+
+export type TriedLine = {
+  readonly step: number;
+  readonly seat: number;
+  readonly made?: readonly LineStep[];
+  readonly shown?: number;
+  readonly chance?: string;
 };
 
 export type Try = {

@@ -6,13 +6,16 @@
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void | false>>;
 
 const takers: Keys[] = [];
+/** Asked before all others: a page whose keys mean the same over every table. */
+const first: Keys[] = [];
 
 /** Take these keys until the function that is given back is called. False from a handler: not taken after all. */
-export function takeKeys(keys: Keys): () => void {
-  takers.push(keys);
+export function takeKeys(keys: Keys, isFirst = false): () => void {
+  const among = isFirst ? first : takers;
+  among.push(keys);
   return () => {
-    const at = takers.lastIndexOf(keys);
-    if (at >= 0) takers.splice(at, 1);
+    const at = among.lastIndexOf(keys);
+    if (at >= 0) among.splice(at, 1);
   };
 }
 
@@ -50,7 +53,7 @@ export function followKeys(): void {
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const isOnButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
     if (isOnButton && (name === "Enter" || name === " ")) return; // a button in focus is pressed, nothing else
-    for (const keys of [...takers].reverse()) {
+    for (const keys of [...takers, ...first].reverse()) {
       const handler = keys[name];
       if (handler && handler(event) !== false) {
         event.preventDefault();

@@ -22,6 +22,9 @@ const SETUPS = "cairn.setups";
 const GUEST = "cairn.guest";
 const DAILY = "cairn.daily";
 const LESSONS = "cairn.lessons";
+const LINES = "cairn.lines";
+/** Of so many games the lines that were tried are kept. */
+const MOST_STUDIED = 20;
 const MOST = 50;
 
 function read(key: string): unknown {
@@ -123,4 +126,15 @@ export function lessonsDone(game: string): readonly string[] {
 export function keepLesson(game: string, id: string): void {
   const done = lessonsDone(game);
   if (!done.includes(id)) write(LESSONS, { ...readFields(LESSONS), [game]: [...done, id] });
+}
+
+/** What was tried in a finished game, as it was kept. */
+export function linesTried(id: string): unknown {
+  return readFields(LINES)[id];
+}
+
+export function keepLines(id: string, lines: readonly unknown[]): void {
+  const others = Object.entries(readFields(LINES)).filter(([name]) => name !== id);
+  const all = lines.length ? [...others, [id, lines] as const] : others;
+  write(LINES, Object.fromEntries(all.slice(-MOST_STUDIED)));
 }

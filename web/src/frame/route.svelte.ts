@@ -22,7 +22,8 @@ export const NAMED: Readonly<Record<string, "never" | "maybe" | "always">> = {
   join: "always",
   watch: "always",
   table: "always",
-  review: "maybe",
+  analysis: "maybe",
+  review: "maybe", // its address in earlier releases
   device: "never",
   trust: "never",
   seat: "always",

@@ -13,6 +13,7 @@ import {
   type GameInfo,
   type GuestGame,
   type LessonInfo,
+  type PlayedLine,
   type PushInfo,
   type Refused,
   type SeatGrant,
@@ -23,7 +24,7 @@ import {
   type TableInfo,
   type TrustInfo,
 } from "../api/messages";
-import type { Branch, Create, LessonAnswer } from "../api/requests";
+import type { Branch, Create, LessonAnswer, TriedLine } from "../api/requests";
 import { ownFace } from "./faces";
 import { pathTo } from "./base";
 import { fits } from "./check";
@@ -180,6 +181,8 @@ export interface Finished {
   review(): Promise<Analysis>;
   /** Play it on otherwise, after so many steps, at a new table. */
   branch(wanted: Branch): Promise<SeatGrant>;
+  /** Try it another way: a line with the answers of the bots. */
+  line(asked: TriedLine): Promise<PlayedLine>;
   /** How much of the review is made, from 0 to 1; null: nobody makes it now. */
   progress(): Promise<number | null>;
   /** What is known so far while it is being made; null: nothing yet. */
@@ -195,6 +198,7 @@ export function finishedAt(id: string, key?: string): Finished {
       await come();
       return ask(at(id, "/branch"), { ...wanted, faces: facesFor(wanted.names ?? []) }, key);
     },
+    line: (asked) => ask(at(id, "/line"), asked, key),
     progress: async () => (await ask<{ part: number | null }>(at(id, "/review/progress"), undefined, key)).part,
     draft: () => ask(at(id, "/review/draft"), undefined, key),
   };
@@ -209,6 +213,7 @@ export function finishedIn(record: string): Finished {
       await come();
       return ask("/api/branch", { record, ...wanted, faces: facesFor(wanted.names ?? []) });
     },
+    line: (asked) => ask("/api/line", { record, ...asked }),
     progress: () => Promise.resolve(null),
     draft: () => Promise.resolve(null),
   };

@@ -33,7 +33,7 @@ import { failure, t } from "./page-text.svelte";
 import { Plan, type Thought } from "./plan.svelte";
 import { socketOf } from "./server";
 import { type Place, Session } from "./session.svelte";
-import { type Marks, NO_MARKS } from "../stage/marks";
+import { type Marks, NO_MARKS, NO_TAGS, type Tags } from "../stage/marks";
 import { Stage } from "../stage/stage.svelte";
 import { keepEqual } from "./same";
 import { atDecision, isNothingNew, scenesOf } from "./scenes";
@@ -54,6 +54,14 @@ const BOUND = 8000;
 /** Of a player's own clock: with fewer milliseconds left nothing plays by itself. */
 const SHORT = 20_000;
 
+/** A move that an analysis speaks of. */
+export interface Weighed<Move = unknown> {
+  readonly as: "played" | "best";
+  readonly move: Move;
+  /** What of it was impossible: sums of a bet. */
+  readonly impossible: readonly number[];
+}
+
 export class SeatAtTable<View extends object = Fields, Move = unknown, Event = unknown> {
   readonly #session: Session<View, Event, Move>;
   readonly #plan: Plan<View, Move, Event>;
@@ -62,6 +70,10 @@ export class SeatAtTable<View extends object = Fields, Move = unknown, Event = u
   #trouble: Trouble | null = $state.raw(null);
   /** What a hint or a proof marks on the table. */
   marks: Marks = $state.raw(NO_MARKS);
+  /** Words on pieces: what was played and what was best. */
+  tags: Tags = $state.raw(NO_TAGS);
+  /** Moves of an analysis, for a table that draws where they would lie: the one made, and the best. */
+  weighed: readonly Weighed<Move>[] = $state.raw([]);
   /** Tables of bots alone are open: the same table as its seats see it. */
   eyes: readonly Eyes[] = $state.raw([]);
   /** What is shown, one beat after the other. */

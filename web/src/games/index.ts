@@ -35,8 +35,6 @@ export interface GameParts {
   seats?: (table: TableProps["table"]) => SeatsTold;
   /** How far the game is, in the top bar: round, cards left. */
   Progress?: Component<TableProps>;
-  /** What a seat holds, in a line: beside its name when a game is looked at again. */
-  Holding?: Component<TableProps & { seat: number }>;
   /** Something that a cell of the sheet may hold, drawn: where it is more than a digit. */
   What?: Component<{ what: string }>;
   /** How a piece is drawn while it moves, by its sign (`cairn.core.stage.Motion`): `card:sundial`, `stone:bear/5`. */

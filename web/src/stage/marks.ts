@@ -2,8 +2,8 @@
 import type { Ref } from "../frame/voice";
 import { isDrawn, tabOf } from "./places";
 
-/** Where to look or what a step is about; the best move; what a step or a reason rests on. */
-export type Mark = "look" | "best" | "rests";
+/** Where to look or what a step is about; the best move; the one that was made, or both; what a reason rests on. */
+export type Mark = "look" | "best" | "played" | "both" | "rests";
 export type Marks = ReadonlyMap<Ref, Mark>;
 export const NO_MARKS: Marks = new Map();
 
@@ -39,5 +39,59 @@ export function drawMarks(root: HTMLElement, marks: Marks): () => void {
   return () => {
     observer.disconnect();
     for (const element of root.querySelectorAll<HTMLElement>("[data-lit]")) delete element.dataset["lit"];
+  };
+}
+
+/** Words on pieces, by the names of the pieces: what was played, what was best. */
+export type Tags = ReadonlyMap<Ref, string>;
+export const NO_TAGS: Tags = new Map();
+
+/**
+ * Show words at the upper edge of the first element that stands for a piece and is in sight. They follow the pieces, and
+ * nothing can be clicked through them or is covered from a reader: the words are said beside the table.
+ */
+export function drawTags(root: HTMLElement, tags: Tags): () => void {
+  if (!tags.size) return () => undefined;
+  const layer = document.createElement("div");
+  layer.className = "stage-tags";
+  layer.setAttribute("aria-hidden", "true");
+  document.body.append(layer);
+  let asked = 0;
+  const draw = (): void => {
+    asked = 0;
+    const shown: HTMLElement[] = [];
+    for (const [ref, text] of tags) {
+      const all = [...root.querySelectorAll<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`)];
+      const piece = all.find(isDrawn);
+      if (!piece) continue;
+      const box = piece.getBoundingClientRect();
+      if (box.bottom < 0 || box.top > innerHeight) continue;
+      const tag = document.createElement("b");
+      tag.textContent = text;
+      tag.dataset["tag"] = piece.dataset["lit"] ?? "";
+      tag.style.left = `${box.left + box.width / 2}px`;
+      tag.style.top = `${Math.max(box.top, 12)}px`;
+      shown.push(tag);
+    }
+    layer.replaceChildren(...shown);
+  };
+  const ask = (): void => {
+    asked ||= requestAnimationFrame(draw);
+  };
+  const changes = new MutationObserver(ask);
+  changes.observe(root, { subtree: true, childList: true, attributeFilter: ["data-ref", "data-place", "data-lit"] });
+  const sizes = new ResizeObserver(ask);
+  sizes.observe(root);
+  const events = ["scroll", "transitionend", "animationend"] as const;
+  for (const each of events) addEventListener(each, ask, { capture: true, passive: true });
+  addEventListener("resize", ask);
+  ask();
+  return () => {
+    cancelAnimationFrame(asked);
+    changes.disconnect();
+    sizes.disconnect();
+    for (const each of events) removeEventListener(each, ask, { capture: true });
+    removeEventListener("resize", ask);
+    layer.remove();
   };
 }

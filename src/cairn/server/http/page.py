@@ -27,6 +27,8 @@ ADDRESSES = (
     "/join/{name:str}",
     "/watch/{name:str}",
     "/table/{name:str}",
+    "/analysis",
+    "/analysis/{name:str}",
     "/review",
     "/review/{name:str}",
     "/device",

@@ -18,7 +18,7 @@ from cairn.server.live.registry import TableRegistry
 from cairn.server.table.keys import is_id
 from cairn.text import LANGUAGES, text
 
-AT_TABLES = ("join", "watch", "table", "seat", "review")
+AT_TABLES = ("join", "watch", "table", "seat", "analysis", "review")
 """The first words of addresses that name a table."""
 AT_GAMES = ("rules", "learn", "daily", "solve")
 """The first words of addresses that name a game."""

@@ -33,6 +33,8 @@ T = TypeVar("T")
 
 THINKS = 2.0
 """Seconds for a bot's move."""
+LINE_THINKS = 0.5
+"""Seconds for a bot's move in a line that somebody tries: several bots answer in one job."""
 GRACE = 4.0
 """Seconds more until it is stopped: a new worker has to load the game first."""
 PATIENCE = 20.0
@@ -180,6 +182,11 @@ class WorkerPool:
     async def check_lesson(self, rooms: Rooms, name: str, answer: bytes, client: str = "") -> bytes:
         """Return what the engine says to an answer in a lesson: the JSON of a `CheckedAnswer`."""
         return await self._help("lesson", client, tasks.check_lesson, rooms, name, answer)
+
+    async def try_line(self, rooms: Rooms, record: str, asked: bytes, client: str = "") -> bytes:
+        """Return a line of a recorded game with the answers of the bots: the JSON of a `PlayedLine`."""
+        seconds = None if self._thinks is None else min(self._thinks, LINE_THINKS)
+        return await self._study("line", client, tasks.try_line, rooms, record, asked, seconds)
 
     async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None, client: str = "") -> Solved:
         """Return what is known about a position that was written down."""

@@ -25,6 +25,7 @@ from cairn.play.daily import Daily, prove_daily
 from cairn.play.daily import daily as daily_of
 from cairn.play.frames import frames
 from cairn.play.lesson_checks import LessonAnswer, check
+from cairn.play.lines import AskedLine, play_line
 from cairn.play.replay_page import make_page
 from cairn.reason.study import Cell, Deduction, Line, Odds, Verdict
 from cairn.text import text
@@ -156,6 +157,13 @@ def replay_game(rooms: Rooms, record: str, seat: Seat | None, in_beats: bool) ->
     """Return a finished game step by step."""
     game = rooms.game
     return encode(frames(rooms, from_json(record, lambda _: game), seat, in_beats))
+
+
+def try_line(rooms: Rooms, record: str, asked: bytes, seconds: float | None) -> bytes:
+    """Return a line of a recorded game, with the answers of the bots."""
+    game = rooms.game
+    line = msgspec.json.decode(asked, type=AskedLine)
+    return encode(play_line(rooms, from_json(record, lambda _: game), line, seconds))
 
 
 def make_daily(rooms: Rooms, date: str, seed: str) -> bytes:

@@ -16,6 +16,7 @@ from cairn.core.values import Seat, Value, encode, replace
 from cairn.games.rooms import Rooms
 from cairn.play.analysis import Analysis
 from cairn.play.frames import Frames
+from cairn.play.lines import MOST_MADE, AskedLine, LineStep
 from cairn.reason.study import Cell
 from cairn.server.http.auth import credentials
 from cairn.server.http.connection import client_of, while_connected
@@ -53,6 +54,22 @@ class ReviewProgress(Value):
 
     part: float | None
     """From 0 to 1; None: it is not being made, because it is finished or was never asked for."""
+
+
+class TriedLine(Value, kw_only=True):
+    """A line that somebody tries from a position of a game (`AskedLine`)."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
+    made: Annotated[tuple[LineStep, ...], Meta(max_length=MOST_MADE)] = ()
+    shown: Annotated[int, Meta(ge=0)] = 0
+    chance: Annotated[str, Meta(max_length=20)] = ""
+
+
+class TriedLineOfRecord(TriedLine, kw_only=True):
+    """The same for a record in a file."""
+
+    record: str
 
 
 class Recorded(Value):
@@ -164,6 +181,35 @@ async def replay_file(request: Asking, data: JSONBody[Recorded]) -> Response[Fra
     return Response(cast(Frames, Raw(await while_connected(request, work))))
 
 
+@_post("/api/tables/{name:str}/line")
+async def line(request: Asking, name: FromPath[str], data: JSONBody[TriedLine]) -> Response[dict[str, Any]]:
+    """Try a finished game another way from one of its positions: the line with the bots' answers (`PlayedLine`).
+
+    It has the same chance as the game unless another is named. Nothing is kept, and the record stays as it is.
+    """
+    tables: TableRegistry = request.app.state.tables
+    async with tables.at(name) as live:
+        shown = await credentials(request, name)
+        rooms = await live.read(shown, _check_over)
+        text = await _record(live, shown)
+    return await _try_line(request, rooms, text, data)
+
+
+@_post("/api/line")
+async def line_file(request: Asking, data: JSONBody[TriedLineOfRecord]) -> Response[dict[str, Any]]:
+    """The same for a recorded game."""
+    tables: TableRegistry = request.app.state.tables
+    return await _try_line(request, tables.services.find(_game_of(data.record)), data.record, data)
+
+
+async def _try_line(request: Asking, rooms: Rooms, text: str, data: TriedLine) -> Response[dict[str, Any]]:
+    tables: TableRegistry = request.app.state.tables
+    asked = AskedLine(data.step, data.seat, data.made, data.shown, data.chance)
+    work = tables.services.workers.try_line(rooms, text, encode(asked), client_of(request))
+    # phrases hold phrases, which the description of the API cannot say
+    return Response(cast(dict[str, Any], Raw(await while_connected(request, work))))
+
+
 @_post("/api/solve/{game:str}")
 async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> Solved:
     """What can be known and what is best in a position at a real table; or which facts contradict each other."""
@@ -224,5 +270,16 @@ def _names_when_over(state: TableState, person: Person) -> tuple[str, ...]:
     return state.names
 
 
-STUDY_ROUTES = [review, review_draft, game_page, review_progress, replay, review_file, replay_file, solve]
+STUDY_ROUTES = [
+    review,
+    review_draft,
+    game_page,
+    review_progress,
+    replay,
+    line,
+    review_file,
+    replay_file,
+    line_file,
+    solve,
+]
 """All routes of this module."""
