@@ -222,7 +222,7 @@ def _sheet(kind: str, width: int, height: int) -> Lead:
 def _review(page: Page, server: Running) -> Position:
     position = played(server.url, "lost-code", moves=500)
     position.know(page)
-    page.goto(f"/review/{position.id}")
+    page.goto(f"/analysis/{position.id}")
     page.locator("#choices").wait_for()
     page.keyboard.press("Shift+ArrowRight")
     return position

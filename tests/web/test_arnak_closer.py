@@ -131,7 +131,7 @@ def test_the_turns_of_the_log_lead_to_the_replay(page: Page, server: Running) ->
     turn.locator("summary").click()
     said = turn.locator("ul li").first.inner_text()
     turn.get_by_role("link", name="Show it in the replay").click()
-    page.wait_for_url(f"**/review/{position.id}*")
+    page.wait_for_url(f"**/analysis/{position.id}*")
     page.get_by_role("radio", name="The table").click()
     expect(page.get_by_role("heading", name="The island")).to_be_visible()
     expect(page.locator("main")).to_contain_text(said)
@@ -140,8 +140,7 @@ def test_the_turns_of_the_log_lead_to_the_replay(page: Page, server: Running) ->
 def test_a_game_is_looked_at_again_on_its_table(page: Page, server: Running) -> None:
     position = played(server.url, "arnak", players=2, options={"side": "bird"}, moves=99_999, seed=3)
     position.know(page)
-    page.goto(f"/review/{position.id}")
-    page.get_by_role("radio", name="The table").click()
+    page.goto(f"/analysis/{position.id}")
     expect(page.get_by_role("heading", name="The island")).to_be_visible()
     for _ in range(12):
         page.keyboard.press("ArrowRight")

@@ -217,7 +217,7 @@ def test_a_finished_game_says_how_it_ended(
         expect(page.locator("article p")).to_contain_text(said)
         page.goto(f"/table/{position.id}")
         expect(page.locator("#ended")).to_have_text(said)
-        page.goto(f"/review/{position.id}")
+        page.goto(f"/analysis/{position.id}")
         expect(page.locator("header .won")).to_have_text(said)
     position.close()
 
@@ -227,7 +227,7 @@ def test_a_finished_game_leads_from_the_lobby_to_its_review(page: Page, server: 
     position.know(page)
     page.goto("/")
     page.get_by_role("button", name="Analysis of Break the Code").click()
-    page.wait_for_url(f"**/review/{position.id}")
+    page.wait_for_url(f"**/analysis/{position.id}")
     position.close()
 
 

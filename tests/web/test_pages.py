@@ -61,7 +61,7 @@ def _at_a_table(page: Page, tables: Visited) -> str:
 
 def _after_a_game(page: Page, tables: Visited) -> str:
     tables.finished.know(page)
-    return f"/review/{tables.finished.id}"
+    return f"/analysis/{tables.finished.id}"
 
 
 OPEN_REAL_TABLE = """async () => {
@@ -82,6 +82,8 @@ WAYS: dict[str, Way] = {
     "/join/{name:str}": lambda page, tables: str(tables.waiting.link),
     "/watch/{name:str}": lambda page, tables: str(tables.playing["break-the-code"].watch),
     "/table/{name:str}": _at_a_table,
+    "/analysis": _at("/analysis"),
+    "/analysis/{name:str}": _after_a_game,
     "/review": _at("/review"),
     "/review/{name:str}": _after_a_game,
     "/device": _at("/device#key"),
@@ -158,7 +160,7 @@ def test_a_refusal_is_a_sentence(new_page: MakePage, tables: Visited, lang: str,
     page = new_page(language=lang, is_lossy=True)
     table = tables.playing["break-the-code"]
     table.know(page)
-    page.goto(f"/review/{table.id}")
+    page.goto(f"/analysis/{table.id}")
     expect(page.get_by_role("alert")).to_have_text(said)
 
 

@@ -84,7 +84,7 @@ def worst(page: Page, position: Position, seat: int = 0) -> dict[str, Any]:
 
 
 def test_a_choice_is_shown_before_it_with_played_and_best_on_the_pieces(page: Page, lost_code: Position) -> None:
-    """A click goes to the table before the choice; each piece that is touched is there, and one option is drawn alone."""
+    """A click goes to the table before the choice; each touched piece is there; one option is drawn alone."""
     review(page, lost_code)
     choice = worst(page, lost_code)
     best = choice["options"][0]
@@ -148,7 +148,7 @@ def test_another_move_is_tried_on_the_same_board_as_a_line(new_page: MakePage, b
     page.locator(".all .row").nth(1).click()
     expect(page.locator(".verdict .lost")).to_be_visible()
     page.keyboard.press("t")
-    expect(page.get_by_role("status").filter(has_text="Line A, not the game")).to_be_visible()
+    expect(page.locator(".ribbon", has_text="Line A, not the game")).to_be_visible()
     lines = page.get_by_role("tree", name="Lines")
     expect(lines.get_by_role("treeitem")).to_have_count(2)
     ask_first_card(page)
@@ -172,7 +172,7 @@ def test_another_move_is_tried_on_the_same_board_as_a_line(new_page: MakePage, b
     expect(lines.locator("ol > li")).to_have_count(made)
     expect(lines).to_contain_text("This splits better.")
     friend.goto(link)
-    expect(friend.get_by_role("status").filter(has_text="Line A, not the game")).to_be_visible()
+    expect(friend.locator(".ribbon", has_text="Line A, not the game")).to_be_visible()
     shared = friend.get_by_role("tree", name="Lines")
     expect(shared.get_by_role("treeitem")).to_have_count(3)
     expect(shared.locator("ol > li")).to_have_count(made)
@@ -346,6 +346,9 @@ def test_a_review_is_not_wider_than_the_screen(
 ) -> None:
     page = new_page(width=width, language=language)
     review(page, lost_code)
+    assert is_inside(page)
+    if page.locator(".more").is_visible():
+        page.locator(".more").click()
     page.locator("#choices").wait_for()
     assert is_inside(page)
 

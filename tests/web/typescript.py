@@ -38,9 +38,9 @@ from cairn.server.http.routes.branches import Branch
 from cairn.server.http.routes.daily import Calendar, DailyInfo, DayAnswered, DayInfo
 from cairn.server.http.routes.guests import GuestGames
 from cairn.server.http.routes.lessons import LessonsInfo
-from cairn.server.http.routes.study import TriedLine
 from cairn.server.http.routes.push import PushInfo, Subscribe
 from cairn.server.http.routes.real_tables import RealTableKey, RealTableRecord
+from cairn.server.http.routes.study import TriedLine
 from cairn.server.http.routes.trust import TrustInfo
 from cairn.server.jobs.tasks import Solved
 from cairn.server.moderation.overview import TableDetail
@@ -386,7 +386,7 @@ def files() -> dict[str, str]:
     messages = Made({"Message": Message, **of_tables, **{each.__name__: each for each in (*others, *more)}})
     messages.types["Fact"] = "export type Fact = number | string | Phrase | readonly Fact[];\n"
     messages.shapes["Fact"] = ["|", "number", "string", "Phrase", ["Fact"]]
-    asked = {"Request": Request, "Create": Create, "Branch": Branch, "LessonAnswer": LessonAnswer, "TriedLine": TriedLine}
+    asked = {"Request": Request, **{each.__name__: each for each in (Create, Branch, LessonAnswer, TriedLine)}}
     requests = Made(asked, is_asked=True)
     games = {f"{name}.ts": _of_game(name, messages).text(("View", "Move", "Event")) for name in GAMES}
     return {

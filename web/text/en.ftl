@@ -484,7 +484,7 @@ review-line = The best line
 review-best-line = Best line
 review-next-mistake = Next mistake
 review-more = More about this choice
-review-no-choice = No choice is made here. Go on, or to the next mistake.
+review-no-choice = No choice is made here. Step forward, or press N for the next mistake.
 review-no-more = The game is over.
 review-chance =
     { $measure ->
