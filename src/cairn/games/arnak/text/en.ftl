@@ -1379,16 +1379,10 @@ advise-step = { $number }. { $fact }
 reason-next-steps = { $alone ->
         [yes] At once
        *[no] With the best moves after it
-    }: { $changes }. { $ahead ->
-        [yes] Expected in the end: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead.
-       *[no] Expected in the end: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind.
-    }
+    }: { $changes }.
 reason-next-steps-none = { $alone ->
         [yes] At once it neither gains nor costs anything.
        *[no] With the best moves after it, it neither gains nor costs anything.
-    } { $ahead ->
-        [yes] Expected in the end: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead.
-       *[no] Expected in the end: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind.
     }
 reason-played-on = Played on from here in { $pairs } games, it has a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win, and a lead of { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points over the other line (95%: { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 reason-sources-alike = No difference can be told in: { $of }.

@@ -1532,16 +1532,10 @@ advise-step = { $number }. { $fact }
 reason-next-steps = { $alone ->
         [yes] Od razu
        *[no] Z najlepszymi ruchami po nim
-    }: { $changes }. { $ahead ->
-        [yes] Spodziewana przewaga na koniec: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
-       *[no] Spodziewana strata na koniec: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
-    }
+    }: { $changes }.
 reason-next-steps-none = { $alone ->
         [yes] Od razu nic nie daje i nic nie kosztuje.
        *[no] Z najlepszymi ruchami po nim nic nie daje i nic nie kosztuje.
-    } { $ahead ->
-        [yes] Spodziewana przewaga na koniec: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
-       *[no] Spodziewana strata na koniec: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt.
     }
 reason-played-on = Liczba partii dogranych od tego miejsca: { $pairs }. Szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, przewaga nad drugą możliwością { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt (95%: od { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 reason-sources-alike = Nie widać różnicy w: { $of }.

@@ -1543,16 +1543,10 @@ advise-step = { $number }. { $fact }
 reason-next-steps = { $alone ->
         [yes] Сразу
        *[no] Вместе с лучшими ходами после него
-    }: { $changes }. { $ahead ->
-        [yes] Ожидаемый отрыв в конце, в очках: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-       *[no] Ожидаемое отставание в конце, в очках: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-    }
+    }: { $changes }.
 reason-next-steps-none = { $alone ->
         [yes] Сразу ничего не даёт и ничего не стоит.
        *[no] Вместе с лучшими ходами после него ничего не даёт и ничего не стоит.
-    } { $ahead ->
-        [yes] Ожидаемый отрыв в конце, в очках: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-       *[no] Ожидаемое отставание в конце, в очках: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 reason-played-on = Сыграно отсюда до конца партий: { $pairs }. Шанс на победу { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, перевес над другим вариантом { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка (95%: от { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 reason-sources-alike = Разницы не видно: { $of }.

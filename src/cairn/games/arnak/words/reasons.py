@@ -22,12 +22,11 @@ def reason_phrase(reason: ChoiceReason) -> Phrase:
 
 
 def _next_steps(reason: ChoiceReason) -> Phrase:
-    """What the line gains and spends, and the lead to be expected in the end."""
+    """What the line gains and spends."""
     changes = {name: reason.facts[name] for name in RESOURCES}
     gained, spent = Goods(**changes).without(NOTHING), NOTHING.without(Goods(**changes))
     said = tuple(change_phrases(Outlook(gained, spent, reason.facts["points"], bool(reason.facts["ends"]))))
-    lead = reason.facts["lead"]
-    facts = {"alone": yes_or_no(reason.facts["moves"] == 1), "lead": abs(lead), "ahead": yes_or_no(lead >= 0)}
+    alone = yes_or_no(reason.facts["moves"] == 1)
     if not said:
-        return phrase("reason-next-steps-none", **facts)
-    return phrase("reason-next-steps", changes=said, **facts)
+        return phrase("reason-next-steps-none", alone=alone)
+    return phrase("reason-next-steps", changes=said, alone=alone)
