@@ -37,6 +37,7 @@ from cairn.server.http.routes import admin
 from cairn.server.http.routes.branches import Branch
 from cairn.server.http.routes.daily import Calendar, DailyInfo, DayAnswered, DayInfo
 from cairn.server.http.routes.guests import GuestGames
+from cairn.server.http.routes.home import Home
 from cairn.server.http.routes.lessons import LessonsInfo
 from cairn.server.http.routes.push import PushInfo, Subscribe
 from cairn.server.http.routes.real_tables import RealTableKey, RealTableRecord
@@ -381,7 +382,7 @@ def files() -> dict[str, str]:
     """By file name: what is in it."""
     of_tables = {each.__name__: each for each in get_args(Message)}
     daily = (DailyInfo, DayInfo, DayAnswered, Calendar)
-    others = (SeatGrant, GameInfo, GuestGames, Frames, Analysis, *daily, Solved, Guide, Beat)
+    others = (SeatGrant, GameInfo, GuestGames, Home, Frames, Analysis, *daily, Solved, Guide, Beat)
     more = (PushInfo, Subscribe, TrustInfo, LessonsInfo, ShownLesson, CheckedAnswer, PlayedLine)
     messages = Made({"Message": Message, **of_tables, **{each.__name__: each for each in (*others, *more)}})
     messages.types["Fact"] = "export type Fact = number | string | Phrase | readonly Fact[];\n"

@@ -30,6 +30,7 @@ from cairn.server.http.routes.admin import ADMIN_ROUTES
 from cairn.server.http.routes.branches import BRANCH_ROUTES
 from cairn.server.http.routes.daily import DAILY_ROUTES
 from cairn.server.http.routes.guests import GUEST_ROUTES
+from cairn.server.http.routes.home import home
 from cairn.server.http.routes.lessons import LESSON_ROUTES
 from cairn.server.http.routes.push import PUSH_ROUTES
 from cairn.server.http.routes.real_tables import REAL_TABLE_ROUTES
@@ -268,6 +269,7 @@ ALL_ROUTES = [
     *BRANCH_ROUTES,
     *REAL_TABLE_ROUTES,
     *GUEST_ROUTES,
+    home,
     *PUSH_ROUTES,
     *ADMIN_ROUTES,
     *TRUST_ROUTES,

@@ -1,11 +1,14 @@
 """The games of a guest: the list of them, and visits to each of their tables."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+import csv
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from io import StringIO
 from typing import Any, TypeVar
 
 from cairn.core.errors import CairnError
 from cairn.core.phrases import Phrase
-from cairn.core.values import Seat, Value
+from cairn.core.values import Seat, Value, field
 from cairn.server.guests.registry import Guest
 from cairn.server.live.registry import TableRegistry
 from cairn.server.protocol import messages
@@ -36,19 +39,79 @@ class GuestGame(Value, omit_defaults=True):
     """The last event, as the first of the guest's seats saw it."""
     phrases: Any = ()
     """The phrases of the last event that has any."""
+    setting: dict[str, Any] = field(default_factory=dict)
+    """Facts that these may use."""
     updated: int = 0
     """When something last happened."""
+    began: int = 0
+    """When the game began; 0: not yet, or not known."""
+    ended: int = 0
+    """When it was over, or the table was closed."""
+    points: tuple[int, ...] = ()
+    """By seat, after a game with points."""
+    is_offer: bool = False
+    """Whether somebody offers this rematch, and the guest has not said yes."""
 
 
-async def list_games(tables: TableRegistry, guest: Guest, limit: int = MOST_LISTED) -> tuple[GuestGame, ...]:
-    """The guest's games: those where it is their turn first, then running ones, then by time."""
-    found = [each async for each in visit_tables(tables, guest, limit, _describe_game)]
+async def list_games(
+    tables: TableRegistry, guest: Guest, limit: int = MOST_LISTED, running: bool = False
+) -> tuple[GuestGame, ...]:
+    """The guest's games: those where it is their turn first, then running ones, then by time; or only `running`."""
+    found = [each async for each in visit_tables(tables, guest, limit, _describe_game, running)]
     going = ("playing", "waiting")
     return tuple(sorted(found, key=lambda each: (not each.is_my_turn, each.table.status not in going, -each.updated)))
 
 
+CSV_COLUMNS = (
+    "table",
+    "game",
+    "began",
+    "ended",
+    "minutes",
+    "status",
+    "players",
+    "seat",
+    "place",
+    "points",
+    "all_points",
+)
+
+
+def games_to_csv(games: Iterable[GuestGame]) -> str:
+    """The games as a table for a spreadsheet: one line for each, times in UTC."""
+    written = StringIO()
+    lines = csv.writer(written)
+    lines.writerow(CSV_COLUMNS)
+    for each in games:
+        seat, table, result = (each.seats[0] if each.seats else None), each.table, each.table.result
+        lines.writerow(
+            (
+                table.id,
+                table.game,
+                _iso(each.began),
+                _iso(each.ended),
+                round((each.ended - each.began) / 60_000) if each.began and each.ended else "",
+                table.status,
+                ", ".join(chair.name for chair in table.seats),
+                "" if seat is None else seat + 1,
+                result.places[seat] if result is not None and seat is not None else "",
+                each.points[seat] if each.points and seat is not None else "",
+                " ".join(map(str, each.points)),
+            )
+        )
+    return written.getvalue()
+
+
+def _iso(time: int) -> str:
+    return datetime.fromtimestamp(time / 1000, UTC).isoformat(timespec="seconds") if time else ""
+
+
 async def visit_tables(
-    tables: TableRegistry, guest: Guest, limit: int, ask: Callable[[str, TableState, Credentials], T | None]
+    tables: TableRegistry,
+    guest: Guest,
+    limit: int,
+    ask: Callable[[str, TableState, Credentials], T | None],
+    running: bool = False,
 ) -> AsyncIterator[T]:
     """Yield what `ask` finds at each table of the guest, except None and tables that cannot be read."""
     shown = guest.credentials
@@ -57,7 +120,7 @@ async def visit_tables(
         async with tables.at(name) as table:
             return await table.read(shown, lambda state, _: ask(name, state, shown))
 
-    for name, _ in await tables.services.store.list_of_guest(guest.id, limit):
+    for name, _ in await tables.services.store.list_of_guest(guest.id, limit, running):
         try:
             found = await ask_table(name)
         except Unavailable:
@@ -87,8 +150,10 @@ def _describe_game(name: str, state: TableState, shown: Credentials) -> GuestGam
         return None  # an open table that was once their own
     info = describe_table(name, state, seats[0] if seats else None)
     if table is None or state.is_outdated:
-        return GuestGame(info, seats, is_host, updated=state.public_time)
-    history = table.sight(seats[0] if seats else None).history
+        is_offer = info.again is not None and any(not info.seats[seat].is_ready for seat in seats)
+        return GuestGame(info, seats, is_host, updated=state.public_time, ended=state.ended, is_offer=is_offer)
+    sight = table.sight(seats[0] if seats else None)
+    history = sight.history
     return GuestGame(
         table=info,
         seats=seats,
@@ -98,7 +163,11 @@ def _describe_game(name: str, state: TableState, shown: Credentials) -> GuestGam
         number=table.number,
         last=history[-1] if history else None,
         phrases=_last_phrases(state.rooms.words, history),
+        setting=dict(state.rooms.words.setting(sight.view)),
         updated=state.public_time,
+        began=state.began,
+        ended=state.ended,
+        points=info.result.scores if info.result is not None and info.result.has_points else (),
     )
 
 

@@ -2,7 +2,7 @@
 
 Everybody keeps their secret and moves up by one seat, and the first becomes the last, so that the starting player
 changes from game to game. The name of the new table is derived from the old one: two players who ask at once get the
-same table.
+same table. Whoever asks after the first accepts; when all have, and nobody else is missing, the game begins.
 """
 
 from hashlib import sha256
@@ -11,9 +11,11 @@ from cairn.core.deal import commitment
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.server.live.registry import TableRegistry
+from cairn.server.protocol import requests
 from cairn.server.protocol.messages import SeatGrant
 from cairn.server.storage import Append, Conflict
 from cairn.server.table import log
+from cairn.server.table.commands import execute
 from cairn.server.table.identity import Person
 from cairn.server.table.keys import hash_secret, new_code, new_secret
 from cairn.server.table.log import Entry, Opened
@@ -34,7 +36,7 @@ async def open_rematch(tables: TableRegistry, name: str, shown: Credentials, sec
         if old.rematch is None:
             invitation, watching = new_secret(), new_secret()
             while True:
-                opened = _make_opening(tables, old, invitation, watching)
+                opened = _make_opening(tables, name, old, invitation, watching)
                 new = TableState(tables.services.find, opened)
                 entries = _seat_everybody(old, new, shown)
                 lines = tuple(map(log.to_line, (opened, *entries)))
@@ -54,9 +56,21 @@ async def open_rematch(tables: TableRegistry, name: str, shown: Credentials, sec
 
             await table.write(decide)
     async with tables.at(other) as following:
+        await following.write(lambda state: (_accept(state, shown, tables.services.now()), None))
         kept = await following.read(shown, lambda state, _: state)
     link, watch, code = links
     return SeatGrant(other, open_seats(kept.chairs, shown), secret or "", link or None, watch or None, code or None)
+
+
+def _accept(state: TableState, shown: Credentials, time: int) -> tuple[Entry, ...]:
+    """Say yes for the seats that these credentials open; begin if that was the last of several players."""
+    waiting = [seat for seat in open_seats(state.chairs, shown) if not state.chairs[seat].ready]
+    if state.status != "waiting" or not waiting:
+        return ()
+    accepted = state.add(*(log.Worded(time=time, seat=seat) for seat in waiting))
+    if any(chair.is_free or not (chair.ready or chair.is_played_by_bot) for chair in state.chairs):
+        return accepted
+    return (*accepted, *execute(state, Person(is_host=True), requests.Start(), time))
 
 
 def _check_over(state: TableState, person: Person) -> TableState:
@@ -72,7 +86,7 @@ def _next_name(name: str, old: TableState) -> str:
     return sha256(f"{name} {old.opened.seed} {old.opened.salt}".encode()).hexdigest()[:ID_LENGTH]
 
 
-def _make_opening(tables: TableRegistry, old: TableState, invitation: str, watching: str) -> Opened:
+def _make_opening(tables: TableRegistry, name: str, old: TableState, invitation: str, watching: str) -> Opened:
     seed, salt = new_secret(), new_secret()
     chairs = [*old.chairs[1:], old.chairs[0]]
     return replace(
@@ -89,6 +103,7 @@ def _make_opening(tables: TableRegistry, old: TableState, invitation: str, watch
         commitment=commitment(seed, salt),
         branched=0,
         code=new_code(),
+        again=name,
     )
 
 

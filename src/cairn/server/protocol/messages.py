@@ -60,6 +60,8 @@ class TableInfo(Value, omit_defaults=True):
     clock: Clock | None = None
     rematch: str | None = None
     """The table of the rematch."""
+    again: str | None = None
+    """The table of which this is the rematch."""
     branched: int = 0
     """The number of steps copied from another game; their deal was promised there."""
     away: int = 0

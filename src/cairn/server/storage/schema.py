@@ -87,6 +87,8 @@ LIST = f"""select {_LISTING} from listing where visibility = $1 and status in ($
     order by updated desc, match limit $4"""
 OF_GUEST = f"""select {_LISTING} from listing join guest using (match) where guest = $1
     order by updated desc, match limit $2"""
+RUNNING_OF_GUEST = f"""select {_LISTING} from listing join guest using (match)
+    where guest = $1 and status in ('waiting', 'playing') order by updated desc, match limit $2"""
 STOW = "insert into kept (name, body) values ($1, $2) on conflict do nothing"
 PROVE = """insert into kept (name, body) values ('ready', $1) on conflict (name) do update set body = excluded.body"""
 FIND = "select body from kept where name = $1"

@@ -48,9 +48,10 @@ class Store(ABC):
         """The tables with these statuses, most recent first."""
         return [_listing(row) for row in await self.rows(schema.LIST, visibility, statuses[0], statuses[-1], limit)]
 
-    async def list_of_guest(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
-        """The tables of a guest, most recent first."""
-        return [_listing(row) for row in await self.rows(schema.OF_GUEST, guest, limit)]
+    async def list_of_guest(self, guest: str, limit: int, running: bool = False) -> list[tuple[str, Listing]]:
+        """The tables of a guest, most recent first; only those that wait or are being played, if `running`."""
+        statement = schema.RUNNING_OF_GUEST if running else schema.OF_GUEST
+        return [_listing(row) for row in await self.rows(statement, guest, limit)]
 
     async def find_code(self, code: str) -> str | None:
         """The table that waits under that code; None if there is none."""

@@ -83,6 +83,8 @@ class Opened(_Entry, tag="opened"):
     """The number of steps copied from another game; their deal was promised there."""
     away: int | None = None
     """Seconds without a connection after which a bot may take over; 0: never; None: an older log."""
+    again: str | None = None
+    """The table of which this is the rematch."""
 
 
 class Changed(_Entry, tag="changed"):

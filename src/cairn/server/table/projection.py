@@ -89,6 +89,7 @@ def describe_table(name: str, state: TableState, seat: Seat | None = None) -> Ta
         code=opened.code if seat is not None and state.status == "waiting" else None,
         clock=opened.clock,
         rematch=state.rematch,
+        again=opened.again,
         branched=opened.branched,
         away=away_limit(opened) // 1000,
         changes=tuple(state.changes),

@@ -8,7 +8,7 @@ from cairn.core.errors import BadRecord
 from cairn.core.table import Table
 from cairn.core.values import Value, encode
 from cairn.server.table.chat import ChatLine
-from cairn.server.table.log import Opened
+from cairn.server.table.log import Opened, Reason
 from cairn.server.table.prompts import Answers, Prompt
 from cairn.server.table.seats import Chair, SeatChange, Status, remember_holder
 from cairn.server.table.state import FindRooms, TableState
@@ -38,6 +38,9 @@ class _Snapshot(Value):
     seen: tuple[int, ...] = ()
     changes: tuple[SeatChange, ...] = ()
     watched: tuple[int, ...] = ()
+    began: int = 0
+    ended: int = 0
+    closed_for: Reason | None = None
 
 
 def encode_snapshot(state: TableState) -> bytes:
@@ -65,13 +68,19 @@ def encode_snapshot(state: TableState) -> bytes:
             seen=tuple(state.seen),
             changes=tuple(state.changes),
             watched=tuple(state.watched),
+            began=state.began,
+            ended=state.ended,
+            closed_for=state.closed_for,
         )
     )
 
 
 def complete_snapshot(snapshot: bytes, restored: TableState, folded: TableState) -> None:
-    """Take from the whole log what a snapshot of an older release lacks: who was seen when, who came and went."""
-    if not msgspec.json.decode(snapshot, type=_Snapshot).seen:
+    """Take from the whole log what a snapshot of an older release lacks: who was seen when, when the game began."""
+    kept = msgspec.json.decode(snapshot, type=_Snapshot)
+    if not kept.began:
+        restored.began, restored.ended, restored.closed_for = folded.began, folded.ended, folded.closed_for
+    if not kept.seen:
         restored.seen, restored.watched, restored.changes = folded.seen, folded.watched, folded.changes
 
 
@@ -95,6 +104,7 @@ def restore_snapshot(find: FindRooms, snapshot: bytes) -> TableState:
     state.seen = list(kept.seen) or [kept.told_at for _ in kept.chairs]
     state.changes.extend(kept.changes)
     state.watched = list(kept.watched) or state.watched
+    state.began, state.ended, state.closed_for = kept.began, kept.ended, kept.closed_for
     if kept.host is not None:
         state.host, state.host_guest = kept.host, kept.host_guest
     state.answers = [Answers(given) for given in kept.answers]

@@ -95,6 +95,12 @@ class TableState:
         self.chairs = [Chair(bot=bot) for bot in first.bots]
         self.public_time = first.time
         """The time of the last public entry."""
+        self.began = 0
+        """When the game began; 0: not yet, or before this was kept."""
+        self.ended = 0
+        """When the game was over or the table was closed; 0: not yet, or before this was kept."""
+        self.closed_for: log.Reason | None = None
+        """Why the table was closed."""
         self.rematch: str | None = None
         """The table of the rematch."""
         self.prompts = [Prompt(left=clocks.initial_time(first.clock)) for _ in first.bots]
@@ -208,6 +214,10 @@ class TableState:
         before = self.status
         mark, entry = self._add(entry, is_new)
         self.number += 1
+        if isinstance(entry, log.Began):
+            self.began = entry.time
+        if before in ("waiting", "playing") and self.status in ("over", "closed"):
+            self.ended = entry.time
         if isinstance(entry, log.Noted | log.Hinted | log.Linked):
             return entry
         self.public_number += 1
@@ -261,8 +271,9 @@ class TableState:
                 phrases_only = self.status == "playing" and self.rooms.at.belief is not None
                 text = chat.check_line(entry, self.opened.chat, phrases_only)
                 self.lines.append(ChatLine(self.public_number + 1, entry.time, seat, text, entry.is_phrase))
-            case log.Closed():
+            case log.Closed(why=why):
                 self.status = "closed"
+                self.closed_for = why
                 self.to_act = ()
                 self.prompts = [prompt.close(entry.time) for prompt in self.prompts]
             case log.Resumed():

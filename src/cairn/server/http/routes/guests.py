@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, UnsetType
 
 from cairn.core.values import Value
-from cairn.server.guests.games import GuestGame, check_may_merge, list_games
+from cairn.server.guests.games import MOST_TABLES, GuestGame, check_may_merge, games_to_csv, list_games
 from cairn.server.guests.privacy import Export, export_data, forget_guest
 from cairn.server.guests.registry import Guest, GuestRegistry
 from cairn.server.http.auth import (
@@ -29,6 +29,8 @@ from cairn.server.protocol import messages, requests
 from cairn.server.table.log import Face
 
 Asking = Request[Any, Any, State]
+
+CSV = "text/csv; charset=utf-8"
 
 _get = partial(get, responses=FAULTS)
 _post = partial(post, responses=FAULTS, status_code=200)
@@ -109,6 +111,15 @@ async def games(request: Asking) -> GuestGames:
     return GuestGames(await list_games(tables, await require_guest(request)))
 
 
+@_get("/api/guest/games.csv", media_type=CSV)
+async def games_table(request: Asking) -> Response[str]:
+    """All of the guest's games as a table for a spreadsheet."""
+    tables: TableRegistry = request.app.state.tables
+    found = await list_games(tables, await require_guest(request), MOST_TABLES)
+    headers = {"Content-Disposition": 'attachment; filename="cairn-games.csv"'}
+    return Response(games_to_csv(found), headers=headers, media_type=CSV)
+
+
 @_post("/api/guest/link")
 async def device_link(request: Asking) -> LinkMade:
     """Make a link that adds a device for this guest; valid once, for 15 minutes."""
@@ -176,7 +187,7 @@ async def rejoin(request: Asking, name: FromPath[str], data: JSONBody[ByKey]) ->
     return Response(seated, status_code=200, cookies=[make_cookie(request, seated)])
 
 
-GUEST_ROUTES = [come, guest, games, device_link, carry, let_go, export, forget, seat_link, rejoin]
+GUEST_ROUTES = [come, guest, games, games_table, device_link, carry, let_go, export, forget, seat_link, rejoin]
 """All routes of this module."""
 
 
