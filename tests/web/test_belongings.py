@@ -51,7 +51,7 @@ def test_my_games_come_along_to_another_device(new_page: MakePage, tmp_path: Pat
     other.goto(link)
     other.get_by_role("button", name="Move it here").click()
     expect(other.get_by_role("article")).to_contain_text("Your turn")
-    other.get_by_role("button", name="Continue").click()
+    other.get_by_role("link", name="Continue").click()
     expect_turn(other)
     with page.expect_download() as loading:
         page.get_by_role("link", name="Download my data").click()

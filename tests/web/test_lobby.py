@@ -2,13 +2,17 @@
 
 import re
 from itertools import pairwise
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from cairn.client import Table
 from tests.server.services import Running
+from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
+from tests.web.fitting import choose
+from tests.web.playing import faults
 from tests.web.positions import played
 
 
@@ -113,9 +117,9 @@ def test_an_open_table_is_listed_and_joined(new_page: MakePage) -> None:
 
 def test_language_and_theme_are_kept(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("radiogroup", name="Language").get_by_text("RU").click()
+    page.get_by_label("Language").select_option("ru")
     expect(page.get_by_role("heading", name="Код змея")).to_be_visible()
-    page.get_by_role("radio", name="тёмное").click()
+    page.get_by_role("button", name="Оформление").click()
     page.reload()
     expect(page.get_by_role("heading", name="Код змея")).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
@@ -173,6 +177,7 @@ def test_keys_go_between_games_and_the_set_up_gives_the_focus_back(page: Page) -
     page.goto("/")
     play = page.get_by_role("article").get_by_role("button", name="Play", exact=True)
     expect(play).to_have_count(4)
+    expect(play.first).to_be_enabled()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Next game")
     page.keyboard.press("Escape")
@@ -188,7 +193,7 @@ def test_keys_go_between_games_and_the_set_up_gives_the_focus_back(page: Page) -
 def test_a_phone_has_language_and_theme_in_its_bar(new_page: MakePage) -> None:
     page = new_page(width=390)
     page.goto("/")
-    page.get_by_role("button", name="EN, Language").click()
+    page.get_by_label("Language").select_option("pl")
     expect(page.get_by_role("link", name="Graj")).to_be_visible()
     page.get_by_role("button", name="Wygląd").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -204,17 +209,15 @@ def test_a_phone_has_language_and_theme_in_its_bar(new_page: MakePage) -> None:
 def test_a_finished_game_says_how_it_ended(
     new_page: MakePage, server: Running, game: str, players: int, told: dict[str, str]
 ) -> None:
-    """In the lobby, in My games, at the table and in the review: no score without points, and a rival that wins."""
+    """In My games, at the table and in the review: no score without points, and a rival that wins."""
     position = played(server.url, game, players=players, moves=2000, by="random")
     for lang, pattern in told.items():
         page = new_page(language=lang)
         position.know(page)
-        page.goto("/")
-        over = page.locator("article[data-state=over] b")
+        page.goto("/mine")
+        over = page.locator("article[data-state=over] .how")
         expect(over).to_have_text(re.compile(pattern))
         said = over.inner_text()
-        page.goto("/mine")
-        expect(page.locator("article p")).to_contain_text(said)
         page.goto(f"/table/{position.id}")
         expect(page.locator("#ended")).to_have_text(said)
         page.goto(f"/analysis/{position.id}")
@@ -222,11 +225,11 @@ def test_a_finished_game_says_how_it_ended(
     position.close()
 
 
-def test_a_finished_game_leads_from_the_lobby_to_its_review(page: Page, server: Running) -> None:
+def test_a_finished_game_leads_from_my_games_to_its_review(page: Page, server: Running) -> None:
     position = played(server.url, "break-the-code", players=2, moves=500, by="random")
     position.know(page)
-    page.goto("/")
-    page.get_by_role("button", name="Analysis of Break the Code").click()
+    page.goto("/mine")
+    page.get_by_role("link", name="Analysis: Break the Code").click()
     page.wait_for_url(f"**/analysis/{position.id}")
     position.close()
 
@@ -235,7 +238,81 @@ def test_an_open_table_says_what_it_is(page: Page, server: Running) -> None:
     seats = ("me", "person", "sharp")
     table = Table.create(server.url, game="break-the-code", seats=seats, name="Ola", visibility="open", help="none")
     page.goto("/")
-    line = page.get_by_role("article").filter(has_text="Ola")
+    line = page.get_by_role("region", name="Open tables").locator(".line").filter(has_text="Ola")
     expect(line).to_contain_text("1 seat free")
     expect(line).to_contain_text("Break the Code, 3 players, no help")
     table.close()
+
+
+def test_my_games_say_how_each_went(new_page: MakePage, server: Running) -> None:
+    """My turn first, then by day: length, place, points of all; filters; on a phone too, in three languages."""
+    page = new_page()
+    page.goto("/")
+    card = page.get_by_role("article").filter(has_text="The Lost Code")
+    card.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/table/*")
+    over = played(server.url, "lost-code", players=2, moves=2000, by="random")
+    over.know(page)
+    page.goto("/mine")
+    row = page.locator(f"article:has(a[href$='/analysis/{over.id}'])")
+    expect(row.locator(".result")).to_have_text(re.compile(r"^[12]\s*(First|Second) place\s*−?\d+ – −?\d+$"))
+    expect(page.locator("section h2").first).to_have_text(re.compile("Your turn|Others to move"))
+    assert not faults(page, WEB)
+    filters = page.get_by_role("group", name="Filters")
+    filters.get_by_text("Finished").click()
+    expect(page.locator("article")).to_have_count(1)
+    filters.get_by_label("Opponents").select_option("bots")
+    expect(page.get_by_text("No game matches these filters.")).to_be_visible()
+    filters.get_by_text("Running").click()
+    expect(page.locator("article[data-state]")).to_have_count(1)
+    with page.expect_download() as loading:
+        page.get_by_role("link", name="Table (CSV)").click()
+    lines = loading.value.path().read_text("utf-8").splitlines()
+    assert lines[0].startswith("table,game,began,ended,minutes") and len(lines) == 2
+    for lang in ("en", "pl", "ru"):
+        choose(page, language=lang)
+        for width in (1440, 390):
+            page.set_viewport_size({"width": width, "height": 844})
+            assert is_inside(page), (lang, width)
+    over.close()
+
+
+def test_a_rematch_is_one_offer_that_the_other_sees(new_page: MakePage, server: Running) -> None:
+    """In the bell, in the lobby and in My games; one press accepts it, and both are at the same table."""
+    ann, ben = new_page(), new_page()
+    ann.goto("/")
+    ann.get_by_role("article").filter(has_text="Break the Code").get_by_role("button", name="Set up").click()
+    ann.get_by_role("button", name="Invite by link").click()
+    ann.wait_for_url("**/table/*")
+    ben.goto(f"http://{ann.locator('output').inner_text()}")
+    ben.get_by_label("Your name").fill("Ola")
+    ben.get_by_role("button", name="Sit down").click()
+    ann.get_by_role("button", name="Start", exact=True).click()
+    id = ann.url.rpartition("/")[2]
+    play_out(server.url, id, ann, ben)
+    ann.goto("/mine")
+    ann.get_by_role("button", name="Offer a rematch").click()
+    ann.wait_for_url(lambda url: "/table/" in url and id not in url)
+    ben.goto("/")
+    expect(ben.locator(".now section[data-state]")).to_contain_text("A rematch is offered")
+    ben.get_by_role("link", name="Offers: 1").click()
+    expect(ben.locator("article").first).to_contain_text("A rematch is offered")
+    ben.get_by_role("button", name="Accept the rematch").click()
+    ben.wait_for_url(ann.url)
+    for each in (ann, ben):
+        expect(each.locator("section.bar")).to_be_visible()  # the last who accepts begins it
+
+
+def play_out(url: str, table: str, *pages: Page) -> None:
+    """Play the table to its end, each move by the browser whose turn it is."""
+    rng = Random(3)
+    for _ in range(400):
+        for page in pages:
+            told = page.request.get(f"{url}/api/tables/{table}/offers").json()
+            if told["offers"]:
+                moves = [move for offer in told["offers"] for move in offer["moves"]]
+                sent = {"ask": "move", "prompt": told["asked"]["number"], "moves": [rng.choice(moves)]}
+                assert page.request.post(f"{url}/api/tables/{table}/moves", data=sent).ok
+        if pages[0].request.get(f"{url}/api/tables/{table}").json()["status"] == "over":
+            return
+    raise AssertionError("the game does not end")

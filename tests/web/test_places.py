@@ -58,18 +58,20 @@ def test_the_step_is_a_game_against_a_gentle_bot(new_page: MakePage) -> None:
     assert (told["game"], told["seats"], told["help"]) == ("break-the-code", ["me", "beginner"], "hints")
     expect(page.locator(".hand [data-face]")).to_have_attribute("data-face", "face-beginner")
     page.goto("/")
-    expect(page.get_by_role("region", name="Continue")).to_be_visible()
+    expect(page.locator(".now section[data-state]")).to_be_visible()
     expect(page.locator(".welcome")).to_have_count(0)
     expect(page.locator("header nav a")).to_have_count(5)
 
 
-def test_who_has_played_finds_their_games_and_no_empty_card(new_page: MakePage, server: Running) -> None:
+def test_who_has_played_finds_what_concerns_them_and_no_empty_card(new_page: MakePage, server: Running) -> None:
+    """My turn first, open tables, today and the next lesson: three cards at a desk, all of them on a phone."""
     mine, over = played(server.url, "lost-code", moves=26, turn_of=0), played(server.url, "arnak", players=2, moves=9)
     page = new_page()
     know(page, (mine, 0), (over, 0))
     open_lobby(page)
-    expect(page.locator("article[data-state]")).to_have_count(2)
-    assert not scrolls(page) and page.evaluate(CUT) == []
+    expect(page.locator(".now [data-state]")).to_have_count(2)
+    expect(page.locator(".now [data-state]").first).to_have_attribute("data-state", "my-turn")
+    expect(page.locator(".now section h2")).to_have_text(["Your turn", "Today", "Next lesson"])
     expect(page.locator(GREEN)).to_have_count(1)
     for heading in page.locator("main section > h2").all():
         assert heading.locator("xpath=following-sibling::*").count(), f"nothing is under {heading.inner_text()}"
@@ -77,11 +79,17 @@ def test_who_has_played_finds_their_games_and_no_empty_card(new_page: MakePage, 
     waiting = Table.create(server.url, game="lost-code", seats=("me", "sharp", "person"), name="Ola", visibility="open")
     page.reload()
     tables = page.get_by_role("region", name="Open tables")
-    expect(tables.get_by_role("article")).to_have_count(1)
+    expect(tables.locator(".line")).to_have_count(1)
     expect(tables.locator("[data-face]")).to_have_attribute("data-face", "face-sharp")
-    for width, height in SIZES[:2]:
-        resize(page, width, height)
-        assert not scrolls(page) and page.evaluate(CUT) == []
+    expect(page.locator(".now section:visible")).to_have_count(3)
+    for lang, theme in zip(LANGUAGES, ("light", "dark", "light"), strict=True):
+        choose(page, language=lang, theme=theme)
+        for width, height in SIZES:
+            resize(page, width, height)
+            assert not scrolls(page) and page.evaluate(CUT) == [], (lang, width)
+        resize(page, 390, 844)
+        expect(page.locator(".now section:visible")).to_have_count(4)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") and page.evaluate(CUT) == [], lang
     waiting.close()
     mine.close()
     over.close()

@@ -34,6 +34,9 @@ table-parts = Parts of the table
 place-can-act = you can act here
 nav-play = Play
 nav-mine = My games
+nav-today-open = today is open
+nav-turns = { $turns }, your turn
+nav-offers = Offers: { $offers }
 
 # Settings
 settings-language = Language
@@ -204,7 +207,6 @@ help-line-odds = odds for all
 
 # Go on, and my games
 go-on = Continue
-go-on-with = Continue { $game }
 mine-my-turn = Your turn
 mine-others-turn =
     { $several ->
@@ -213,14 +215,59 @@ mine-others-turn =
     }
 mine-waiting = Waiting for players
 mine-over = The game is over
-go-on-review = Analysis of { $game }
 mine-closed = This table is closed
 mine-none = You have not played here yet.
+today = Today
+today-solved = Puzzles solved: { $solved } of { $puzzles }
+today-state =
+    { $state ->
+        [open] open
+        [begun] begun
+        [solved] solved
+       *[other] not solved
+    }
+next-lesson = Next lesson
+offer-again = A rematch is offered
+offer-see = See the offer
+mine-more =
+    { $games ->
+        [one] { $games } more game
+       *[other] { $games } more games
+    }
+mine-others = Others to move
+mine-status = Status
+mine-all = All
+mine-running = Running
+mine-finished = Finished
+mine-filters = Filters
+mine-game = Game
+mine-every-game = All games
+mine-with = Opponents
+mine-everybody = All opponents
+mine-bots = Bots only
+mine-people = With people
+mine-ended = Result
+mine-every-end = All results
+mine-won = Won
+mine-not-won = Not won
+mine-no-match = No game matches these filters.
+mine-summary = Won { $won } of { $games }
+mine-place =
+    { $place ->
+        [1] First place
+        [2] Second place
+        [3] Third place
+       *[other] Place { $place }
+    }
+mine-csv = Table (CSV)
+rematch-offer = Offer a rematch
+rematch-accept = Accept the rematch
 forget = Remove from list
 
 # Open tables
 open-tables = Open tables
 watch = Watch
+free-seats = Free seats
 seats-free =
     { $free ->
         [one] { $free } seat free

@@ -34,6 +34,9 @@ table-parts = Części stołu
 place-can-act = możesz tu coś zrobić
 nav-play = Graj
 nav-mine = Moje gry
+nav-today-open = dziś jest jeszcze coś do zrobienia
+nav-turns = { $turns }, twoja tura
+nav-offers = Propozycje: { $offers }
 
 # Ustawienia
 settings-language = Język
@@ -205,7 +208,6 @@ help-line-odds = szanse dla wszystkich
 
 # Dalej i moje gry
 go-on = Graj dalej
-go-on-with = Graj dalej: { $game }
 mine-my-turn = Twoja tura
 mine-others-turn =
     { $several ->
@@ -214,14 +216,60 @@ mine-others-turn =
     }
 mine-waiting = Czeka na graczy
 mine-over = Gra skończona
-go-on-review = Analiza: { $game }
 mine-closed = Ten stół jest zamknięty
 mine-none = Nie ma tu jeszcze twoich gier.
+today = Dziś
+today-solved = Rozwiązane zagadki: { $solved } z { $puzzles }
+today-state =
+    { $state ->
+        [open] nierozpoczęta
+        [begun] rozpoczęta
+        [solved] rozwiązana
+       *[other] nierozwiązana
+    }
+next-lesson = Następna lekcja
+offer-again = Propozycja rewanżu
+offer-see = Zobacz propozycję
+mine-more =
+    { $games ->
+        [one] jeszcze { $games } gra
+        [few] jeszcze { $games } gry
+       *[other] jeszcze { $games } gier
+    }
+mine-others = Ruch innych
+mine-status = Stan
+mine-all = Wszystkie
+mine-running = W toku
+mine-finished = Skończone
+mine-filters = Filtry
+mine-game = Gra
+mine-every-game = Wszystkie gry
+mine-with = Przeciwnicy
+mine-everybody = Wszyscy przeciwnicy
+mine-bots = Tylko boty
+mine-people = Z ludźmi
+mine-ended = Wynik
+mine-every-end = Wszystkie wyniki
+mine-won = Wygrane
+mine-not-won = Niewygrane
+mine-no-match = Żadna gra nie pasuje do tych filtrów.
+mine-summary = Wygrane: { $won } z { $games }
+mine-place =
+    { $place ->
+        [1] Pierwsze miejsce
+        [2] Drugie miejsce
+        [3] Trzecie miejsce
+       *[other] Miejsce { $place }
+    }
+mine-csv = Tabela (CSV)
+rematch-offer = Zaproponuj rewanż
+rematch-accept = Przyjmij rewanż
 forget = Usuń z listy
 
 # Otwarte stoły
 open-tables = Otwarte stoły
 watch = Oglądaj
+free-seats = Wolne miejsca
 seats-free =
     { $free ->
         [one] { $free } wolne miejsce

@@ -34,6 +34,9 @@ table-parts = Части стола
 place-can-act = здесь можно действовать
 nav-play = Играть
 nav-mine = Мои игры
+nav-today-open = сегодня ещё ничего не сделано
+nav-turns = { $turns }, ваш ход
+nav-offers = Предложения: { $offers }
 
 # Настройки
 settings-language = Язык
@@ -205,7 +208,6 @@ help-line-odds = шансы для всех
 
 # Дальше и мои игры
 go-on = Продолжить
-go-on-with = Продолжить игру: { $game }
 mine-my-turn = Ваш ход
 mine-others-turn =
     { $several ->
@@ -214,14 +216,60 @@ mine-others-turn =
     }
 mine-waiting = Ждёт игроков
 mine-over = Игра окончена
-go-on-review = Разбор: { $game }
 mine-closed = Этот стол закрыт
 mine-none = Вы здесь ещё не играли.
+today = Сегодня
+today-solved = Решено задач: { $solved } из { $puzzles }
+today-state =
+    { $state ->
+        [open] не начата
+        [begun] начата
+        [solved] решена
+       *[other] не решена
+    }
+next-lesson = Следующий урок
+offer-again = Предлагают реванш
+offer-see = Посмотреть предложение
+mine-more =
+    { $games ->
+        [one] ещё { $games } партия
+        [few] ещё { $games } партии
+       *[other] ещё { $games } партий
+    }
+mine-others = Ходят другие
+mine-status = Состояние
+mine-all = Все
+mine-running = Идут
+mine-finished = Оконченные
+mine-filters = Фильтры
+mine-game = Игра
+mine-every-game = Все игры
+mine-with = Соперники
+mine-everybody = Все соперники
+mine-bots = Только боты
+mine-people = С людьми
+mine-ended = Результат
+mine-every-end = Все результаты
+mine-won = Победы
+mine-not-won = Без победы
+mine-no-match = Таких партий нет.
+mine-summary = Побед: { $won } из { $games }
+mine-place =
+    { $place ->
+        [1] Первое место
+        [2] Второе место
+        [3] Третье место
+       *[other] Место { $place }
+    }
+mine-csv = Таблица (CSV)
+rematch-offer = Предложить реванш
+rematch-accept = Принять реванш
 forget = Убрать из списка
 
 # Открытые столы
 open-tables = Открытые столы
 watch = Смотреть
+free-seats = Свободные места
 seats-free =
     { $free ->
         [one] { $free } свободное место

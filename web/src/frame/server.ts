@@ -12,6 +12,7 @@ import {
   type FullSight,
   type GameInfo,
   type GuestGame,
+  type Home,
   type LessonInfo,
   type PlayedLine,
   type PushInfo,
@@ -118,6 +119,9 @@ export async function gamesOfMine(): Promise<readonly GuestGame[] | null> {
     return null;
   }
 }
+
+/** What concerns one now: running games, and how far one is with today. */
+export const home = (): Promise<Home> => ask("/api/home");
 
 /** A link that makes another device one's own too; good once, for a quarter of an hour. */
 export const deviceLink = (): Promise<{ link: string; until: number }> => ask("/api/guest/link", {});

@@ -16,6 +16,8 @@ export interface Mine {
   readonly state: MineState;
   /** Whose turn it is, if it is one other's alone. */
   readonly whose: string | null;
+  /** What the server's list tells of it. */
+  readonly listed?: GuestGame;
 }
 
 /** How a table is; null if it is no longer there. */
@@ -46,7 +48,8 @@ export async function allMine(most = Infinity): Promise<Mine[]> {
 }
 
 /** A game from the server's list; this browser then knows where it sits there. */
-function listedMine({ table: told, seats, is_host, is_my_turn, to_act, updated }: GuestGame): Mine {
+export function listedMine(listed: GuestGame): Mine {
+  const { table: told, seats, is_host, is_my_turn, to_act, updated } = listed;
   const names = seats.map((seat) => told.seats[seat]?.name ?? "");
   if (!table(told.id)) keep({ id: told.id, seats }, told.game, names, is_host ?? false);
   const state = told.status === "playing" ? (is_my_turn ? "my-turn" : "others-turn") : told.status;
@@ -59,8 +62,11 @@ function listedMine({ table: told, seats, is_host, is_my_turn, to_act, updated }
     isHost: is_host ?? false,
     time: updated ?? 0,
   };
-  return { kept, told, state, whose };
+  return { kept, told, state, whose, listed };
 }
+
+/** Whether a game is not over yet. */
+export const isRunning = ({ state }: Mine): boolean => state !== "over" && state !== "closed";
 
 const ORDER: readonly MineState[] = ["my-turn", "others-turn", "waiting", "over", "closed"];
 
@@ -78,7 +84,7 @@ export function stateOf({ told, kept, state, whose }: Mine): string {
 }
 
 /** The others at the table. */
-export function withWhom(mine: Mine): string {
+export function othersAt(mine: Mine): string {
   const others = mine.told.seats.filter((each, seat) => each.name && !mine.kept.seats.includes(seat));
-  return others.length ? ` · ${others.map(nameOf).join(", ")}` : "";
+  return others.map(nameOf).join(", ");
 }
