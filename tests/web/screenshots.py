@@ -83,7 +83,7 @@ def _waiting(page: Page, server: Running) -> None:
 
 def _settings(page: Page, server: Running) -> None:
     _lobby(page, server)
-    page.locator("header .tools > button.tool").first.click()
+    page.locator("header .tools > button:has(use[href='#settings'])").click()
 
 
 def _rules(page: Page, server: Running) -> None:

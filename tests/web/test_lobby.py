@@ -160,7 +160,7 @@ def test_nothing_is_wider_than_the_screen(new_page: MakePage, language: str, wid
     page.locator(".begin button").nth(1).click()
     page.locator("output").wait_for()
     assert is_inside(page), "waiting room"
-    page.locator("header .tools > button.tool").first.click()
+    page.locator("header .tools > button:has(use[href='#settings'])").click()
     assert is_inside(page), "settings"
     below = page.locator("dialog .line").all()
     tops = [each.bounding_box() for each in below]
