@@ -158,15 +158,22 @@ def test_a_whole_game_on_phones(
             expect(page.locator(f"[data-place='{seat} {place} {score}']")).to_be_visible()
 
 
-def test_one_phone_for_all_goes_from_hand_to_hand(page: Page) -> None:
+@pytest.mark.parametrize("is_at_once", [True, False], ids=["one for all", "chair by chair"])
+def test_one_phone_for_all_goes_from_hand_to_hand(page: Page, is_at_once: bool) -> None:
     """Whoever is asked in secret is handed the device; it covers itself, and lies in the middle for the rest."""
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto("/real-table")
     page.get_by_role("button", name=re.compile("Think Str8!")).click()
     page.get_by_role("radiogroup", name="Number of players").get_by_text("2", exact=True).click()
     expect(page.get_by_text("nobody can check")).to_be_visible()
-    page.get_by_text("One for all").click()
+    if is_at_once:
+        page.get_by_text("One for all").click()
     page.get_by_role("button", name="Open the table").click()
+    if not is_at_once:
+        page.locator("ol .bt").first.click()
+        expect(page.locator("ol .bt")).to_have_count(1)
+        page.locator("ol .bt").click()
+        page.locator("form.who .go").click()
     page.get_by_role("button", name="Start").click()
     state = played("think-str8", {"players": 2}, "one")[1][0].state
     # the first enters two racks, the second enters two and compares one, then the first compares one

@@ -227,12 +227,11 @@ export class Device {
   #take(told: RealTableFrame): void {
     this.line = "open";
     if (!this.known.game) remember({ ...this.known, game: told.game });
-    const isFirst = this.told === null;
+    const isBeginning = this.told?.stage === "sitting" && told.stage === "playing";
     this.told = told;
     // a phone of one player shows that player's side; one that is shared lies in the middle
-    if ((isFirst || this.seat === null) && this.held.length === 1 && this.seat !== this.held[0]) {
-      this.show(this.held[0] ?? null);
-    }
+    if (this.seat === null && this.held.length === 1) this.show(this.held[0] ?? null);
+    if (isBeginning && this.held.length > 1) this.show(null);
     if (this.seat !== null && !this.held.includes(this.seat)) this.show(null);
   }
 
