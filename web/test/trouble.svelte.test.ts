@@ -85,7 +85,7 @@ describe("an address", () => {
     const front = readFileSync(new URL("../../src/cairn/server/http/page.py", import.meta.url), "utf-8");
     const from = front.indexOf("ADDRESSES = (");
     const served = front.slice(from, front.indexOf("\n)\n", from));
-    const listed = [...served.matchAll(/"\/([a-z]*)(\/\{name:str\})?"/gu)].map(
+    const listed = [...served.matchAll(/"\/([a-z-]*)(\/\{name:str\})?"/gu)].map(
       ([, place, name]) => `${place}${name ? "/x" : ""}`,
     );
     const ours = Object.entries(NAMED).flatMap(([place, named]) => [
