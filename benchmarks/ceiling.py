@@ -4,7 +4,8 @@
     python -m benchmarks.ceiling lost-code --players 4 --deals 100 --kinds code1 code4 finals
 
 Deals, seats and intervals are those of the arena (`cairn arena GAME --bots master,careful,... --seed 12`), so the lines
-stand beside the master's. Whoever knows sits once in every seat of each deal, plays as `careful` does, and besides
+stand beside the master's. The player who knows sits once in every seat of each deal, plays as `careful` does, and
+besides
 
 - `code3` knows the code it is after from its third turn (The Lost Code: the third round) on;
 - `finals` (The Lost Code) knows it when the final bets are made, and not before;

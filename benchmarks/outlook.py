@@ -9,7 +9,7 @@ What a missing bit and a lead are worth is read from the differences between the
 dice, and a game with more players has fewer rounds, so its players know less and make fewer points, which says nothing
 of what a bit is worth. For each number of rounds left, differences in points are set against differences in bits and in
 scores. What a bit is worth fades with the rounds left, since other answers will tell much of the same; what a lead
-costs grows with them, since whoever is behind turns the dice and takes a wheel first. Both are smoothed by exponential
+costs grows with them, since the player behind turns the dice and takes a wheel first. Both are smoothed by exponential
 curves. `base` makes the mean right for each number of players; `spread` is the standard deviation of a seat around its
 line, from differences.
 The judge takes them from the table `outlook` of the game (`cairn.games.lost_code.solve.outlook`).

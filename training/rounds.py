@@ -3,8 +3,8 @@
     python -m training.rounds --rounds 20 --checkpoint runs/rounds.npz --processes 2
     python -m training.rounds --rounds 20 --checkpoint runs/rounds.npz --ray 10.0.0.1:6379
 
-Slower than `training.run`, where nobody waits for anybody; but what is learnt is the same, byte for byte, whoever plays
-(on processors of one kind), and a run that was interrupted goes on as if it had not been.
+Slower than `training.run`, where nobody waits for anybody; but what is learnt is the same, byte for byte, whichever
+process plays (on processors of one kind), and a run that was interrupted goes on as if it had not been.
 """
 
 import argparse

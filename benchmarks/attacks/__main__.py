@@ -32,7 +32,7 @@ WARM_UP = 4
 PAUSE = 0.2
 """Seconds that the player thinks."""
 SLOW = 1.0
-"""Seconds from which it counts too how long the player waits for anything else: the own move, the next game."""
+"""Seconds from which a wait for anything else counts too: for an answer to the player's move, for the next game."""
 LONGEST = 60.0
 """Seconds after which the player gives up."""
 

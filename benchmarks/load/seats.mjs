@@ -1,5 +1,5 @@
 // Seats at tables, on either server, alike to the driver: `isAsked`, `move()`; `heard(bytes)` is called for each event,
-// `answered()` when the own move was accepted.
+// `answered()` when its move was accepted.
 import WebSocket from "ws";
 import { io } from "socket.io-client";
 

@@ -171,7 +171,7 @@ def test_facts_have_the_numbers_of_their_events() -> None:
 
 def test_who_looks_on_is_after_no_code() -> None:
     match = cairn.Match("break-the-code", seed=1)
-    with pytest.raises(BadInput, match="who looks on"):
+    with pytest.raises(BadInput, match="an onlooker"):
         cairn.belief(match.view(None))
 
 

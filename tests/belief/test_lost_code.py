@@ -289,5 +289,5 @@ def test_the_public_belief_is_the_exact_one() -> None:
 
 def test_somebody_who_looks_on_has_nothing_to_deduce() -> None:
     """An onlooker sits nowhere: there is no own code."""
-    with pytest.raises(BadInput, match="looks on"):
+    with pytest.raises(BadInput, match="an onlooker"):
         belief(cairn.Match("lost-code", 4, {}, seed=9).view(None))

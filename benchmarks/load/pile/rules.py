@@ -49,7 +49,7 @@ class State(Value):
 
 
 class View(Value):
-    """A position as a seat sees it: everything lies open."""
+    """A position as a seat sees it: nothing is hidden."""
 
     seat: Seat | None
     options: Options
@@ -118,7 +118,7 @@ def seen(event: Added, seat: Seat | None) -> Added:
 
 
 def result(state: State) -> Result | None:
-    """Whoever gave more has won (PI 2.2)."""
+    """The player who gave more has won (PI 2.2)."""
     if not _is_over(state):
         return None
     return Result(state.given, tuple(1 + sum(other > own for other in state.given) for own in state.given))

@@ -1,4 +1,4 @@
-"""A table in words: the pieces of a view, place by place, for whoever draws it without knowing the game."""
+"""A table in words: the pieces of a view, place by place, for programs that draw it without knowing the game."""
 
 from cairn.core.phrases import Fact, Phrase, Ref
 from cairn.core.values import Value

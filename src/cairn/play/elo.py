@@ -28,7 +28,7 @@ class Faced(Value):
     opponents: int
     """At each table."""
     own: float
-    """The sum of the own shares of wins."""
+    """The sum of the player's shares of wins."""
     others: float
     """The sum of the shares of all opponents."""
 
@@ -43,7 +43,7 @@ def estimate_difference(deals: Sequence[tuple[float, float]]) -> Estimate:
 def estimate_rating(games: Sequence[Faced]) -> Estimate:
     """The rating that explains the results best; games of one deal are not independent.
 
-    It ends `REACH` beyond the ratings of the opponents: whoever wins every game is at least that strong.
+    It ends `REACH` beyond the ratings of the opponents: a player who wins every game is at least that strong.
     """
     low = least = min(each.rating for each in games) - REACH
     high = most = max(each.rating for each in games) + REACH

@@ -1,7 +1,7 @@
 """Lines: a recorded game tried another way from one of its positions, with the same chance and bots at the other seats.
 
 A line is a list of moves and nothing else: the position, and what chance decides on the way, follow from the record. So
-nobody has to keep one, and whoever has the list sees the same. It never changes the record.
+nobody has to keep one, and anyone who has the list sees the same. It never changes the record.
 """
 
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ class AskedLine(Value):
     shown: int = 0
     """The number of those moves that were shown: the rest is told in beats."""
     chance: str = ""
-    """Empty: what chance decided in the game; any other word deals anew, the same for the same word."""
+    """Empty: what chance decided in the game; any other word deals again, the same for the same word."""
 
 
 class Judgement(Value, omit_defaults=True):

@@ -151,7 +151,7 @@ def _describe_api(base: str) -> OpenAPIConfig:
     return OpenAPIConfig(
         title="cairn",
         version=VERSION,
-        description="Tables for board games: set one up, sit down, play, look on.",
+        description="Tables for board games: set one up, sit down, play, watch.",
         path="/api/schema",
         servers=[OpenAPIServer(url=base or "/")],
         render_plugins=[],

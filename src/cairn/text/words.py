@@ -42,7 +42,7 @@ class Words(Protocol[V_contra, M_contra, E_contra, H_contra]):
         """What the seat of the view is asked to do."""
 
     def places(self, view: V_contra) -> tuple[Place, ...]:
-        """The table as the view shows it: the places with their pieces, the own ones first."""
+        """The table as the view shows it: the places with their pieces, the seat's own first."""
 
     def move(self, view: V_contra, move: M_contra) -> Phrase:
         """A legal move, to complete `you may …`."""

@@ -2,7 +2,7 @@
 
 Everybody keeps their secret and moves up by one seat, and the first becomes the last, so that the starting player
 changes from game to game. The name of the new table is derived from the old one: two players who ask at once get the
-same table. Whoever asks after the first accepts; when all have, and nobody else is missing, the game begins.
+same table. Anyone who asks after the first accepts; when all have, and nobody else is missing, the game begins.
 """
 
 from hashlib import sha256

@@ -13,7 +13,7 @@ def raise_descriptor_limit() -> None:
         return
     import resource  # not on Windows
 
-    with suppress(OSError, ValueError):  # a service that may not is given its limit by whoever starts it
+    with suppress(OSError, ValueError):  # a service that may not gets its limit from what starts it
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MANY if hard == resource.RLIM_INFINITY else min(hard, MANY)
         if soft != resource.RLIM_INFINITY and soft < wanted:

@@ -68,7 +68,7 @@ class Opened(_Entry, tag="opened"):
     invitation: str
     """The hash of the key in the link that lets people sit down."""
     watching: str
-    """The hash of the key in the link that lets people look on."""
+    """The hash of the key in the link that lets people watch."""
     seed: str
     salt: str
     commitment: str

@@ -57,7 +57,7 @@ class Manner(NamedTuple):
     thirst: float = 0.0
     """The value of a certain win beside the points, in points."""
     lead: float = 0.0
-    """The share of the own points' weight that goes to the lead over the best opponent, an output of its own."""
+    """The share of the weight of its own points that goes to the lead over the best opponent, an output of its own."""
     since: int = SETUP.rounds
     """The first round in which `thirst` counts."""
     chances: tuple[tuple[float, float], ...] = ()

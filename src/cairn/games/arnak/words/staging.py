@@ -181,7 +181,7 @@ def _home_ref(seat: Seat) -> Ref:
 
 
 def _ally_ref(view: View, seat: Seat, guardian: str) -> Ref:
-    """A guardian that was overcome: only the own ones lie one by one."""
+    """A guardian that was overcome: only the seat's own are drawn one by one."""
     return f"guardian:{guardian}" if seat == view.seat else f"seat:{seat}/guardians"
 
 
@@ -405,7 +405,7 @@ def _card_scene(
 
 
 def _draw(view: View, seat: Seat, count: int, cards: tuple[str, ...] | None) -> Iterator[Motion]:
-    """Cards come from the deck: the own ones with their faces, those of others as backs."""
+    """Cards come from the deck: the seat's own face up, those of others as backs."""
     deck = _deck_ref(view, seat)
     if cards is None or seat != view.seat:
         yield Motion(to=f"seat:{seat}/hand", origin=deck, sign="back", count=count)

@@ -273,7 +273,7 @@ def knowledge(sight: Sight[View, Happening]) -> Knowledge:
     """
     view = sight.view
     if view.seat is None:
-        raise BadInput("seat", "who looks on holds no tiles and is after no code")
+        raise BadInput("seat", "an onlooker holds no tiles and looks for no code")
     heard: list[Heard] = []
     number = 0
     for at, event in enumerate(sight.history):

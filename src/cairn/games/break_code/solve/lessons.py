@@ -25,7 +25,7 @@ class BreakCodeTeacher:
         return look_up("question", ask, _QUESTIONS)(sight, about)
 
     def marks(self, sight: Sight[View, Happening], where: Ref) -> tuple[tuple[Cell, Cross], ...]:
-        """The tiles that are not in the own hand, each once."""
+        """The tiles that are not in the seat's hand, each once."""
         boxes = {box.tile: box for box in sheet(sight).boxes if not box.held}
         return tuple((Cell(where, tile_ref(tile)), Cross(tile)) for tile in boxes)
 
@@ -53,7 +53,7 @@ def _odds(sight: Sight[View, Happening]) -> Odds:
 
 
 def _hand(sight: Sight[View, Happening], _: tuple[str, ...]) -> tuple[str, ...]:
-    """The own tiles from left to right."""
+    """The seat's tiles from left to right."""
     hand = sight.view.hands[sight.view.own_seat]
     assert hand is not None, "a seat sees its own hand"
     return tuple(map(tile_ref, hand))

@@ -1,4 +1,4 @@
-"""The table in words: the own hand, the face-up cards, the guess, and the hands behind screens."""
+"""The table in words: the seat's own hand, the face-up cards, the guess, and the hands behind screens."""
 
 from collections.abc import Iterator
 

@@ -69,7 +69,7 @@ def _question_scene(event: events.Asked, history: Sequence[Event], after: View) 
     card = card_ref(event.card)
     order = [(event.seat + step) % len(event.answers) for step in range(len(event.answers))]
     speaking = [seat for seat in order if event.answers[seat] is not None]
-    if after.seat in speaking:  # what the others hear of the own hand comes first
+    if after.seat in speaking:  # what the others hear of its own hand comes first
         speaking = [after.seat, *(seat for seat in speaking if seat != after.seat)]
     cells = [(answer_ref(question, seat), screen_ref(seat), _answer_sign(event.answers[seat])) for seat in speaking]
     answers = tuple(

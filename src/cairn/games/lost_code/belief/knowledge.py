@@ -91,7 +91,7 @@ def knowledge(sight: Sight[View, events.Happening]) -> Knowledge:
     """The facts in a seat's sight; raises `BadInput` for a spectator's."""
     view = sight.view
     if view.seat is None:
-        raise BadInput("sight", "somebody who looks on has no code to find out")
+        raise BadInput("sight", "an onlooker has no code to find out")
     facts: list[Fact] = []
     stones: list[int] = []
     dice: tuple[Symbol, ...] = ()

@@ -109,7 +109,7 @@ class Adjust(Value, tag="adjust"):
 
 
 class Mark(Value, tag="mark"):
-    """A mark on the own sheet (LC 10.1)."""
+    """A mark on the player's own sheet (LC 10.1)."""
 
     symbol: Symbol
     digit: int

@@ -1,7 +1,8 @@
 """Looks: who reads which stones, and what follows from readings that agree or differ.
 
-Two witnesses read every stone, the second one compares; nobody reads a stone of the own rack. Readings that differ are
-made again, then a third player decides if there is one. With two players nobody can check what the opponent entered.
+Two witnesses read every stone, the second one compares; nobody reads a stone of their own rack. Readings that differ
+are made again, then a third player decides if there is one. With two players nobody can check what the opponent
+entered.
 """
 
 from collections import Counter

@@ -2,8 +2,8 @@
 
 A player sees all other racks and knows all answers, so for each possible own code it is known what each opponent can
 know. What they bet is not. They name their likeliest digits, any of those that are equally likely. Some of them
-(`SEEKERS`) name as many as are best for winning if the others bet for points, so whoever is behind takes risks. The
-rest bet for the most points, or nearly the most (`RISK`).
+(`SEEKERS`) name as many as are best for winning if the others bet for points, so a player who is behind takes risks.
+The rest bet for the most points, or nearly the most (`RISK`).
 """
 
 from collections.abc import Iterable

@@ -1,10 +1,10 @@
 """From points to the chance to win, before the final bets.
 
-How many points somebody still makes depends on the rounds left, on the bits that are missing, and on the lead: whoever
-is behind turns the dice and takes a wheel first, so an early lead is soon lost. The table `outlook` has a line for each
-number of players and of rounds left, fitted to games between masters, and how far the points of single games lie from
-it (`benchmarks/outlook.py`). Each player's points in the end are taken as normal around
-what the line says, independent of each other; the one with the most wins.
+How many points somebody still makes depends on the rounds left, on the bits that are missing, and on the lead: the
+player behind turns the dice and takes a wheel first, so an early lead is soon lost. The table `outlook` has a line for
+each number of players and of rounds left, fitted to games between masters, and how far the points of single games lie
+from it (`benchmarks/outlook.py`). Each player's points in the end are taken as normal around what the line says,
+independent of each other; the one with the most wins.
 
 What another player knows follows from that player's sight, which this seat knows but for its own code. So it is
 computed for a few of the codes that fit.
@@ -101,7 +101,7 @@ def rivals(sight: Sight[View, Happening], belief: Belief, rounds: int) -> Rivals
 
 @lru_cache(maxsize=16)
 def _bits_of_others(sight: Sight[View, Happening], belief: Belief) -> tuple[float, ...]:
-    """By other seat: the bits that it misses, on average over some of the own codes."""
+    """By other seat: the bits that it misses, on average over some of the seat's codes."""
     codes = _some(list_codes(belief))
     seats = [seat for seat in range(sight.view.table.players) if seat != sight.view.seat]
     return tuple(
