@@ -16,7 +16,7 @@ pytest.register_assert_rewrite("tests.contract.properties")
 settings.register_profile(
     "default",
     max_examples=30,
-    derandomize=True,  # a change that breaks something is found by whoever made it, not by the next one
+    derandomize=True,  # a change that breaks something is found by its author, not by the next person
     database=None,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 Pool = frozenset[int]
 World = tuple[tuple[int, ...], tuple[Pool, ...]]
-"""The own digits, and for each symbol the stones that lie in stock and box."""
+"""The seat's own digits, and for each symbol the stones that lie in stock and box."""
 
 
 def is_true(table: Table, bet: Answered, total: int) -> bool:
@@ -122,14 +122,14 @@ def physical(sight: Sight[View, Happening]) -> Counter[tuple[int, ...]]:
 
 
 def _histories(sight: Sight[View, Happening], symbol: Symbol) -> Counter[tuple[int, ...]]:
-    """The own stones of a symbol, one after the other, and in how many arrangements they come out so.
+    """The seat's own stones of a symbol, one after the other, and in how many arrangements they come out so.
 
     An arrangement names the digits on the racks in order, then the stock from top to bottom, then the box.
     """
     view, table = sight.view, sight.view.table
     assert view.seat is not None
     known: list[tuple[int, int]] = []  # a place in the arrangement, and what was seen there
-    own = [view.seat]  # the places from which the own stones came
+    own = [view.seat]  # the places from which the seat's own stones came
     drawn = table.racks
     for event in sight.history:
         if isinstance(event, Dealt) and event.symbol is symbol:

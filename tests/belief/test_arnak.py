@@ -131,7 +131,7 @@ def test_a_drawn_position_is_played_to_the_end(options: Options, seed: int, part
 
 @pytest.mark.parametrize("seed", range(4))
 def test_others_see_in_a_drawn_position_what_they_would_have_seen(seed: int) -> None:
-    """No event of another seat is left blank, and each of them knows the own hand by its own history."""
+    """No event of another seat is left blank, and each of them knows the seat's own hand by its own history."""
     rng = Random(seed)
     trail = play(ARNAK, Options(players=3, side="snake"), rng, ADAPTER)
     for number in range(60, len(trail.states), 40):

@@ -143,7 +143,7 @@ def test_who_has_looked_knows_the_centre() -> None:
 
 
 def test_knowledge_names_the_facts() -> None:
-    """BC 2.4, 3.3: own tiles, and what the others said to every question, whoever asked."""
+    """BC 2.4, 3.3: own tiles, and what the others said to every question, no matter who asked."""
     match = cairn.Match("break-the-code", players=3, seed=2)
     for _ in range(2):
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])

@@ -166,7 +166,7 @@ def with_code(match: AnyMatch, seat: int, code: tuple[int, ...]) -> Sight[View, 
 
 
 def _own(event: Any, seat: int, exchanged: list[dict[int, int]]) -> Any:
-    """The event with another digit wherever it told of the stone that stands on the own rack now."""
+    """The event with another digit wherever it told of the stone that stands on the seat's own rack now."""
     if isinstance(event, Dealt):
         digits = list(event.digits)
         own = digits[seat]
@@ -203,7 +203,7 @@ def test_a_digit_that_comes_to_light_speaks_about_earlier_rounds() -> None:
 
 
 def test_between_laying_open_and_drawing_the_stone_is_known() -> None:
-    """LC 5.4: the stone laid open is seen by all; the new one is any of those not seen."""
+    """LC 5.4: the revealed stone is seen by all; the new one is any of those not seen."""
     match = None
     for each in matches("lost-code", 4, {}, seed=3):
         if each.state.phase is Phase.SWAP:

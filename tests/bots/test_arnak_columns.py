@@ -19,7 +19,7 @@ TOLD = {
     (4, "bird"): "a2fc9f3f675db0ab",
 }
 """What comes of the columns of a game in which all moves are drawn and nobody passes early. Where one of these changes,
-so did what a network is told: weights must be trained anew, and `VERSION` raised."""
+so did what a network is told: weights must be trained again, and `VERSION` raised."""
 
 
 def positions(options: Options, seed: str) -> list[State]:

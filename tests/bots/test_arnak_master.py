@@ -407,7 +407,7 @@ def test_with_time_it_thinks_until_the_time_is_up(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_strongest_has_weights_for_these_tables() -> None:
-    """A few megabytes, read without complaint: whoever changes a table has to train anew, and hears so here."""
+    """A few megabytes, read without complaint: anyone who changes a table has to train again, and hears so here."""
     assert bot_names("arnak")[-1] == "master" and has_weights()
     known = packaged_network().header
     assert known["rules"] == ARNAK.rules_version

@@ -65,7 +65,7 @@ def test_steady_never_crosses_out_the_truth(players: int) -> None:
 
 
 def plain_sheet(known: Knowledge) -> dict[int | None, set[int]]:
-    """What steady's sheet leaves of each hand, made anew from its first line: as numbers of the deck."""
+    """What steady's sheet leaves of each hand, made again from its first line: as numbers of the deck."""
     deck = deck_of(known.table.hand)
     held = sum(1 << place for place in tile_positions(known.hand))
     free = {number for number, mask in enumerate(deck.masks.tolist()) if not mask & held}
@@ -187,7 +187,7 @@ def test_a_certain_guess_of_the_starting_player_leaves_the_other_a_last_one() ->
 
 
 def test_a_card_that_is_taken_tells_the_other_nothing() -> None:
-    """Where one card lies open, the other has more codes left without it, unless it would guess anyway."""
+    """Where one card is face up, the other has more codes left without it, unless it would guess anyway."""
     differ = []
     for sight in at_turn(5, 2, first=1):
         for card in sight.view.row:

@@ -140,7 +140,7 @@ class Evening:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_leaving_is_asked_about_once(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever says no goes on; a word, Ctrl-C and Ctrl-D all ask."""
+    """Anyone who says no goes on; a word, Ctrl-C and Ctrl-D all ask."""
     said, output = text(lang), Window(40, 80)
     yes, quit_word = said.say("word-yes"), said.say("command-quit")
     for leaving in (f"{quit_word}\r{yes}\r", f"{CTRL_C}\r{CTRL_C}{CTRL_C}", f"{CTRL_D}{yes}\r"):

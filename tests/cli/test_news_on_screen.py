@@ -21,7 +21,7 @@ TABLES: list[tuple[str, str, dict[str, Any]]] = [
 def test_nothing_that_happened_is_hidden(
     monkeypatch: pytest.MonkeyPatch, game: str, lang: str, options: dict[str, Any]
 ) -> None:
-    """Before each answer: all that others did, and what came of the own move, on the table's screen or on pages."""
+    """Before each answer: all that others did, and what followed the seat's move, on the table's screen or on pages."""
     evening = Evening(game, lang=lang, seed=2, **options)
     sitting, match = evening.sitting, evening.match
     said = text(lang, match.game)

@@ -126,7 +126,7 @@ def test_names_that_do_not_fit_are_refused(names: tuple[str, ...]) -> None:
     ],
 )
 def test_who_sits_where(tmp_path: Path, arguments: list[str], seats: tuple[str, ...]) -> None:
-    """People first, then bots; whoever has no bot is a person."""
+    """People first, then bots; anyone who has no bot is a person."""
     file = tmp_path / "game.jsonl"
     ran = CliRunner().invoke(play, ["lost-code", *arguments, "--record", str(file)], input="quit\n")
     assert ran.exit_code == 0
@@ -181,7 +181,7 @@ def worlds(state: State, seat: int) -> list[State]:
 def test_the_board_never_tells_the_own_digits(
     monkeypatch: pytest.MonkeyPatch, game: str, players: int, options: dict[str, Any], lang: str
 ) -> None:
-    """LC 1.1: whatever stands on the own rack, its owner is shown the same table, sheet, log and help."""
+    """LC 1.1: whatever stands on the seat's own rack, its owner is shown the same table, sheet, log and help."""
     evening = Evening(game, players=players, lang=lang, seed=7, **options)
     match, board = evening.match, board_of(evening.match)
     for number in range(36):
@@ -470,7 +470,7 @@ def test_a_token_chosen_or_taken_cannot_be_taken_back_at_the_terminal(
     after: str,
     lang: str,
 ) -> None:
-    """LC 4.4, 8.3, 11.3: nothing has come to light, and the person is asked again; the rule alone makes it final."""
+    """LC 4.4, 8.3, 11.3: nothing has been revealed, and the person is asked again; the rule alone makes it final."""
     evening = Evening(game, players=2, lang=lang, seed=seed, **options)
     match, comes = evening.match, -1 if after == "place" else 0  # who chooses last places next; who rolls turns next
     while not _is_asked_for(match, kind) or match.state.order[comes]:
@@ -487,7 +487,7 @@ def test_a_token_chosen_or_taken_cannot_be_taken_back_at_the_terminal(
 def test_a_bet_on_a_digit_in_plain_view_is_asked_about(
     monkeypatch: pytest.MonkeyPatch, kind: type[Take] | type[Final], lang: str
 ) -> None:
-    """LC 6.5, 8.3: with a token or at the end; typed once more it is made."""
+    """LC 6.5, 8.3: with a token or at the end; typed again it is made."""
     evening = Evening(players=2, lang=lang, seed=3, expansions=["shortcut"])
     match = evening.match
     while not _is_asked_for(match, kind):

@@ -361,7 +361,7 @@ def test_going_back_from_a_payment_takes_the_choice_back(monkeypatch: pytest.Mon
 
 
 def test_undo_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move may be taken back as long as nothing has come to light."""
+    """A move may be taken back as long as nothing has been revealed."""
     sitting = table(players=1)
     before = sitting.match.state
     dig = next(move for move in sitting.match.moves(0) if isinstance(move, Dig))
@@ -456,7 +456,7 @@ def test_another_hand_is_not_shown() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_onlooker_sees_the_table_and_nobodys_hand(lang: str) -> None:
-    """AR 15: what lies open to all; when the game is over, the points too."""
+    """AR 15: what is visible to all; when the game is over, the points too."""
     trail = trail_of(2, "bird", seed=5)
     for number in (len(trail.states) // 2, len(trail.steps)):
         state = trail.states[number]

@@ -309,7 +309,7 @@ def test_who_is_out_and_who_was_right() -> None:
     assert re.search(r"^  Ada +· +· +· +· +out ", shown, re.MULTILINE)
     assert re.search(r"^  Ben +· +· +· +· +right$", shown, re.MULTILINE)
     assert "last turn: you" in shown and "guess: wrong" in shown and "guess: right" in shown
-    assert re.search(r"^  centre +6b  7w  8w  9b", board(state, B), re.MULTILINE)  # seen by whoever has guessed
+    assert re.search(r"^  centre +6b  7w  8w  9b", board(state, B), re.MULTILINE)  # seen by anyone who has guessed
     assert re.search(r"^  centre +·   ·   ·   ·", shown, re.MULTILINE)
 
 
@@ -446,7 +446,7 @@ def test_a_question_may_be_written_in_many_ways(monkeypatch: pytest.MonkeyPatch,
 def test_a_guess_may_be_written_in_many_ways(
     monkeypatch: pytest.MonkeyPatch, lang: str, rules: str, lines: list[str]
 ) -> None:
-    """BC 3.11: one tile after another or all in one line; letters of the own language come before English ones."""
+    """BC 3.11: one tile after another or all in one line; letters of the player's language come before English ones."""
     sitting = free_to_guess("b1 w2 g5", lang=lang, rules=rules)
     sitting.play(monkeypatch, *lines)
     assert moves_of(sitting) == [Guess(), *map(Name, tiles("b1 w2 g5 g5"))]
@@ -471,7 +471,7 @@ def test_a_line_is_played_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -
 def test_a_guess_in_one_line_that_cannot_be_meant_is_asked_about(
     monkeypatch: pytest.MonkeyPatch, lang: str, fives: int, tile: str, twice: str
 ) -> None:
-    """BC 1.1: a tile of the own hand, or one more 5 than is left; typed once more it is made."""
+    """BC 1.1: a tile of the seat's own hand, or one more 5 than is left; typed again it is made."""
     sitting = with_one_five(lang)
     own = sitting.match.state.hands[0]
     voice = sitting.sitting._desk(0).voice
@@ -568,7 +568,7 @@ def test_every_tile_is_read_as_it_is_drawn(lang: str, rules: str) -> None:
 
 
 def test_tiles_are_crossed_off_and_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    """BC 7.2: the own tiles are dotted, a cross is part of the record, and can go again."""
+    """BC 7.2: the seat's own tiles are dotted, a cross is part of the record, and can go again."""
     sitting = evening(seed=FIRST)
     lines = ["cross b3 5 w7", "cross g5 b3 2b", "uncross b3", "uncross 9w", "uncross"]
     shown = sitting.play(monkeypatch, *lines)
@@ -648,7 +648,7 @@ def test_help_says_what_can_be_done_now(monkeypatch: pytest.MonkeyPatch, lang: s
 
 
 def test_news_do_not_repeat_what_stands_on_the_board() -> None:
-    """Cards and secret tiles are left out, whoever guessed and what came of it is told."""
+    """Cards and secret tiles are left out, who guessed and what followed is told."""
     state = wrong(asked(begun(3), A), B)
     told = BOARD.news(desk(state), 0)
     assert told[0] == "You start." and len(told) == 3

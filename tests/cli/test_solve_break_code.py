@@ -148,7 +148,7 @@ def test_facts_that_cannot_all_be_true_are_named(tmp_path: Path) -> None:
             "questions[0].answers[1]: must name places",
         ),
         ({"guesses": [{"tiles": "b0 b1 b2 b3", "after": 0}]}, "guesses: with more than two players"),
-        # The own answer is the own hand's
+        # The seat's own answer is that of its hand
         (
             {"questions": [{"card": "count-even", "answers": {"0": 2, "1": 3, "2": 1, "3": 3}}]},
             "questions[0].answers[0]: with the hand that is written down the answer is 1, not 2 (BC 3.1)",

@@ -133,7 +133,7 @@ def _other_outcome(record: Record) -> Record:
 def test_a_tampered_record_is_found_out(
     tmp_path: Path, kept: Record, tamper: Callable[[Record], Record], place: str
 ) -> None:
-    """Its checksum is made anew, as a forger would."""
+    """Its checksum is made again, as a forger would."""
     said = refused("replay", file_of(tmp_path, tamper(kept)), "--verify")
     assert f", {place}" in said, said
 

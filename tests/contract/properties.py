@@ -434,7 +434,7 @@ def _same_tables(one: AnyTable, other: AnyTable, trail: Trail) -> None:
 def simultaneous_choices_commute(adapter: Adapter, trail: Trail, rng: Random) -> None:
     """Where several are to act, the order of their choices does not matter, and none can be read before all are made.
 
-    Whoever chose first, the position afterwards is the same value; and the same happened, the news in the same order.
+    No matter who chose first, the position afterwards is the same value, and the same happened in the same order.
     """
     game = trail.game
     shared = [state for state in trail.states if len(game.to_act(state)) > 1]
@@ -631,7 +631,7 @@ def onlookers_learn_nothing_new(adapter: Adapter, trail: Trail, rng: Random) -> 
                 steps = adapter.world(trail.options, trail.steps[:number], seat, rng)
                 world = follow(game, trail.options, steps)
                 there = encode(game.view(world.end, None)), encode(world.seen(number, None))
-                assert there == seen, f"after {number} steps seat {seat} could learn something by looking on"
+                assert there == seen, f"after {number} steps seat {seat} could learn something by watching"
 
 
 def views_tell_no_secrets(adapter: Adapter, trail: Trail, rng: Random) -> None:

@@ -89,8 +89,8 @@ def _sees_all_hands(state: Any, shown: Any) -> dict[str, Any]:
 
 
 LEAKS = {
-    "the own rack": _sees("lost-code", lambda state, shown: {"racks": state.racks}),
-    "a mask that knows the own rack": _no_swap_of_a_nought(),
+    "the seat's own rack": _sees("lost-code", lambda state, shown: {"racks": state.racks}),
+    "a mask that knows the seat's own rack": _no_swap_of_a_nought(),
     "tokens as they are placed": _sees("think-str8", lambda state, shown: {"bets": state.bets}),
     "the centre": _sees("break-the-code", lambda state, shown: {"centre": state.centre}),
     "who holds Fear": _sees("arnak", _sees_all_hands),

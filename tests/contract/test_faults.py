@@ -428,7 +428,7 @@ def _knowing_refusals(game: AnyGame) -> AnyGame:
 
 
 def _knowing_offers(game: AnyGame) -> AnyGame:
-    """What the own stones are worth."""
+    """What the seat's own stones are worth."""
 
     def offers(state: Any, seat: Seat) -> tuple[AnyOffer, ...]:
         worth = (Sign("point", 1 + sum(state.racks[seat])),)
@@ -457,22 +457,22 @@ def _unsealed(kind: str) -> Callable[[Event, Event, Seat | None], Event]:
 SECRETS = "views_tell_no_secrets"
 
 LEAKS: dict[str, tuple[str, Fault]] = {
-    "the own rack": ("lost-code", _sees(lambda state, seen: {"racks": state.racks})),
+    "the seat's own rack": ("lost-code", _sees(lambda state, seen: {"racks": state.racks})),
     "the stones in the stock": ("lost-code", _sees(lambda state, seen: {"stock": sum(state.unseen, ())})),
-    "the sum of the own digits": ("think-str8", _sees(lambda state, seen: {"round": sum(state.racks[seen.seat])})),
+    "the sum of its own digits": ("think-str8", _sees(lambda state, seen: {"round": sum(state.racks[seen.seat])})),
     "the final bets of another": ("lost-code", _sees(_finals_of_a_neighbour)),
     "the tokens as they are placed": ("think-str8", _sees(lambda state, seen: {"bets": state.bets})),
     "the digits of all stakes": ("lost-code", _sees(lambda state, seen: {"stakes": state.stakes})),
     "every event": ("lost-code", _is_told(lambda event, shown, seat: event)),
-    "the event of the own deal": ("lost-code", _is_told(_unsealed("Dealt"))),
-    "the event of the own draw": ("think-str8", _is_told(_unsealed("Drew"))),
+    "the event of the seat's own deal": ("lost-code", _is_told(_unsealed("Dealt"))),
+    "the event of the seat's own draw": ("think-str8", _is_told(_unsealed("Drew"))),
     "the event of a placed token": ("think-str8", _is_told(_unsealed("Placed"))),
     "the event of a final bet": ("lost-code", _is_told(_unsealed("Named"))),
     "the event of a stake": ("lost-code", _is_told(_unsealed("Took"))),
-    "offers that know the own code": ("lost-code", _knowing_offers),
-    "reasons that know the own code": ("lost-code", _knowing_reasons),
-    "a list of moves that knows the own code": ("lost-code", _knowing_moves),
-    "refusals that know the own code": ("lost-code", _knowing_refusals),
+    "offers that know the seat's own code": ("lost-code", _knowing_offers),
+    "reasons that know the seat's own code": ("lost-code", _knowing_reasons),
+    "a list of moves that knows the seat's own code": ("lost-code", _knowing_moves),
+    "refusals that know the seat's own code": ("lost-code", _knowing_refusals),
 }
 
 

@@ -99,7 +99,7 @@ def test_the_second_press_says_no_less_than_the_first() -> None:
 
 
 def test_a_step_rests_on_the_steps_before_it() -> None:
-    """The pieces of earlier facts are named once more, so that a page can draw what a step builds on."""
+    """The pieces of earlier facts are named again, so that a page can draw what a step builds on."""
     from cairn.core.phrases import phrase
     from cairn.reason.study import rest_on_earlier
 

@@ -52,7 +52,7 @@ def _game(options: Options, seed: int) -> Trail:
     ids=["plain", "beginner", "x", "cards"],
 )
 def test_at_first_every_digit_not_seen_is_possible(options: Options, count: int) -> None:
-    """LC 2.5: of each symbol three digits stand elsewhere; the own one is any of the others."""
+    """LC 2.5: of each symbol three digits stand elsewhere; one's own is any of the others."""
     trail = _game(options, 3)
     dealt = next(
         at for at, step in enumerate(trail.steps) if not (isinstance(step, Settled) and isinstance(step.outcome, Deal))

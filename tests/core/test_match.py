@@ -227,7 +227,7 @@ def test_a_move_that_was_answered_is_not_taken_back() -> None:
     assert table.can_undo(0)
     table.play(1, Say("well"))
     assert not table.can_undo(0)
-    assert table.can_undo(1)  # even after the end: nothing has come to light
+    assert table.can_undo(1)  # even after the end: nothing has been revealed
     table.undo(1)
     assert table.result is None
     table.undo(0)

@@ -1,4 +1,4 @@
-"""Records of version 0.1 still open, or say why not. They were made by that version and are never written anew.
+"""Records of version 0.1 still open, or say why not. They were made by that version and are never written again.
 
 For each game one played by bots to its end; others with marks, hints and names of all kinds, some of them stopped in
 the middle. Moves were taken back in those too: that left no trace then. Beside them, in `parted`, are games that cannot

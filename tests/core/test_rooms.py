@@ -74,7 +74,7 @@ def test_every_room_that_is_declared_can_be_loaded_by_its_name() -> None:
 
 
 def test_no_game_is_loaded_before_it_is_asked_for() -> None:
-    """Whoever lists the games, or asks for help, waits for none of them."""
+    """Anyone who lists the games, or asks for help, waits for none of them."""
     code = "import sys, cairn; cairn.games(); print([each for each in sys.modules if '.rules' in each])"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"

@@ -15,7 +15,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),  # it is a dictionary, for the mask
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Environment has not defined a render"),
-    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),  # of whoever has nothing to decide
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),  # of agents that have nothing to decide
 ]
 
 
@@ -103,7 +103,7 @@ def test_sealed_choices_are_made_together() -> None:
 
 
 def test_a_game_without_end_is_broken_off() -> None:
-    """BC 3.6: two players may guess for ever; whoever learns need not."""
+    """BC 3.6: two players may guess for ever; anyone who learns need not."""
     env = envs.aec("break-the-code", players=2)
     env.reset(seed=1)
     while not any(env.truncations.values()):

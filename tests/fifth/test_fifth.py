@@ -95,7 +95,7 @@ def test_a_game_is_played_at_the_terminal(lang: str, tmp_path: Path) -> None:
 
 
 def test_nobody_sees_what_another_hides() -> None:
-    """Two people at one device: each is shown the own coin, and that the other hand is down."""
+    """Two people at one device: each is shown their own coin, and that the other hand is down."""
     people = ("--name", "Ada", "--name", "Ola", "--players", "2")
     shown = run("play", "coins", *people, given="\ntails\n\nboard\nlog\nquit\n").out
     _, first, second = shown.split("press Enter when nobody else is looking.")

@@ -46,7 +46,7 @@ def test_all_hide_at_the_same_time() -> None:
 
 
 def test_a_hand_goes_down_once() -> None:
-    """CO 1.2: whoever has hidden a coin waits."""
+    """CO 1.2: a player who has hidden a coin waits."""
     assert rule(hidden("heads", None), 0, Hide("tails")) == ("CO 1.2", "hand-is-down")
 
 
@@ -136,7 +136,7 @@ def test_a_note_says_something() -> None:
         COINS.check_note(hidden("heads", None), 0, Scribble(""))
 
 
-# For whoever draws the table
+# For a program that draws the table
 
 
 def test_an_offer_says_what_a_move_is_about() -> None:

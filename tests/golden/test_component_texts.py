@@ -8,7 +8,7 @@ from tests.golden.component_texts import FOLDER, lines
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_components_say_what_they_said(lang: str) -> None:
-    """Read a difference against the effect, then write the files anew: `python -m tests.golden.component_texts`."""
+    """Read a difference against the effect, then write the files again: `python -m tests.golden.component_texts`."""
     golden = FOLDER.joinpath(f"arnak.{lang}.txt").read_text(encoding="utf-8").splitlines()
     assert list(lines(lang)) == golden
 

@@ -1,6 +1,6 @@
 """What is kept of whole games: the record of each, and what came of every step.
 
-`python -m tests.golden.transcripts [NAME ...]` plays games anew and writes their files; `README.md` says when that is
+`python -m tests.golden.transcripts [NAME ...]` plays games again and writes their files; `README.md` says when that is
 right.
 """
 

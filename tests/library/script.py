@@ -40,7 +40,7 @@ class Wide:
 
 
 def play_a_game() -> lost_code.Match:
-    """A whole game, seat by seat: the own bot in seat 0, steady ones in the others."""
+    """A whole game, seat by seat: the script's own bot in seat 0, steady ones in the others."""
     match = cairn.Match("lost-code", players=3, options={"expansions": ["curse"]}, seed=7)
     own, steady, rng = Wide(), cairn.bot("steady", game="lost-code"), Random(1)
     while match.to_act:

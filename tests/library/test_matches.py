@@ -84,7 +84,7 @@ def test_a_bot_that_cannot_play_is_refused_in_one_line(bots: str, said: str) -> 
 
 
 def test_no_file_makes_cairn_load_a_class(tmp_path: Path) -> None:
-    """A record may name any bot: to play on from it, whoever plays says who the bots are."""
+    """A record may name any bot: to play on from it, the player says who the bots are."""
     match = cairn.Match("lost-code", players=2, seed=1, bots=[None, OWN])
     match.save(tmp_path / "game.jsonl")
     told = run("play", "--resume", str(tmp_path / "game.jsonl"))

@@ -93,7 +93,7 @@ def test_beats_tell_no_secrets(name: str, seed: int) -> None:
 
 
 def test_a_secret_in_the_number_of_beats_is_noticed() -> None:
-    """The comparison above finds a game that stands still once more where the own code says so."""
+    """The comparison above finds a game that stands still one time more where the seat's own code says so."""
 
     def leak(state: Any, step: Any) -> tuple[tuple[int, Any], ...]:
         found = sound.interim(state, step)

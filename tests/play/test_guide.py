@@ -74,7 +74,7 @@ def test_every_step_is_explained_in_every_language_by_a_rule_that_exists(guided:
 
 
 def test_nothing_is_shown_that_the_player_may_not_see(guided: Guide) -> None:
-    """What is served is the sight of the seat: the own code is in no view before the end."""
+    """What is served is the sight of the seat: the seat's own code is in no view before the end."""
     for step in guided.steps:
         view = step.view
         if guided.game == "lost-code":

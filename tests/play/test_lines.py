@@ -92,7 +92,7 @@ def test_a_judged_move_tells_the_best_one() -> None:
 
 
 def test_new_chance_is_another_and_the_same_for_the_same_word() -> None:
-    """A word deals what is unknown anew: at some place of the game it comes otherwise."""
+    """A word deals what is unknown again: at some place of the game it comes otherwise."""
     rooms, record = rooms_of("lost-code"), played("lost-code")
     begin = first_move(record, 0)
     move = play_line(rooms, record, AskedLine(begin, 0)).moment.offers[0].moves[0]

@@ -67,7 +67,7 @@ def sit_down(url: str, game: str, options: dict[str, Any], each: bool = True) ->
 
 
 def read_all(phones: Sequence[Phone], state: State) -> None:
-    """Every witness reads on the real table what is asked on the own phone."""
+    """Every witness reads on the real table what is asked on their own phone."""
     asked = True
     while asked:
         asked = False

@@ -103,7 +103,7 @@ async def test_no_link_gives_a_player_the_seat_of_another(game: str, tmp_path: P
         assert await host.refusal("POST", "/api/guest/carry", {"key": guest_key}) == "one-seat-each"
         assert (await phone.told("POST", f"{path}/rejoin", {"key": key}))["seats"] == [1]
         assert await other.sight(table) is None
-        # whoever had the seat and gave it away is still somebody who had it
+        # a person who gave the seat away is still somebody who had it
         key = (await host.told("POST", f"{path}/seats/0/link"))["link"].partition("#")[2]
         for browser in (other, phone):
             assert await browser.refusal("POST", f"{path}/rejoin", {"key": key}) == "one-seat-each"
@@ -216,7 +216,7 @@ async def test_a_bot_plays_on_for_who_is_away_and_the_seat_is_given_back(tables:
 
 
 async def test_a_request_is_a_sign_of_life(tables: TableRegistry) -> None:
-    """Whoever plays without a socket is there as often as they ask for something."""
+    """Anyone who plays without a socket is there as often as they ask for something."""
     clock = clock_of(tables)
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
@@ -258,7 +258,7 @@ async def test_a_table_may_wait_for_ever(tables: TableRegistry, facts: dict[str,
 
 
 async def test_who_shares_a_device_is_as_present_as_the_other(tables: TableRegistry) -> None:
-    """The page is connected for whoever has the device in hand."""
+    """The page is connected for the person who holds the device."""
     clock = clock_of(tables)
     host = await tables.create(Create(game="coins", seats=("me", "me", "person"), names=("Ann", "Bea")))
     ann, ben = by(host.secret), by((await sit(tables, host, "Ben")).secret)

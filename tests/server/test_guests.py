@@ -252,7 +252,7 @@ def test_an_onlooker_is_given_no_seat_and_no_secret(server: Running, ann: Browse
 
 
 def test_no_secret_is_kept(server: Running, ann: Browser, ben: Browser) -> None:
-    """Whoever has the database cannot sit down anywhere: every secret in it is a hash."""
+    """Nobody who has the database can sit down anywhere: every secret in it is a hash."""
     table = ann.table()
     bens = ben.sit(table, "Ben")
     path = f"/api/tables/{table['id']}"

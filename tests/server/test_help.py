@@ -72,7 +72,7 @@ def test_odds_proofs_hints_and_the_sheet(server: Running, game: str) -> None:
 
 
 def test_what_is_ruled_out_is_proved_with_the_pieces_it_speaks_of(server: Running) -> None:
-    """A digit in sight on another rack is none of the own ones, and the stone that shows it is named."""
+    """A digit in sight on another rack is none of the seat's own, and the stone that shows it is named."""
     with alone(server, "lost-code") as table:
         other = whole(table.sight.view).racks[1]
         judged = table.prove("stone:bird/0", str(other[Symbol.BIRD.place]))

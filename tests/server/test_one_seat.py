@@ -1,7 +1,7 @@
 """No sequence of requests gives one browser the sights of two seats of a running game, whatever the game.
 
 Several people who sat down at one device are the exception: who can open two seats when the game begins may see both,
-and everybody is told. Whoever takes a seat later joins what belongs to that seat, and nothing else.
+and everybody is told. Anyone who takes a seat later joins what belongs to that seat, and nothing else.
 """
 
 from collections import defaultdict
@@ -156,7 +156,7 @@ class Crowd:
         return (await self._post(browser, table, "/seats/fill", body))[0]
 
     async def fill_up(self, table: Any) -> None:
-        """Whoever likes sits down until nobody can, and somebody who may lets the game begin."""
+        """Everybody sits down until nobody can, and somebody who may lets the game begin."""
         for _ in range(table["seats_there"]):
             body = {"names": [f"somebody {self.rng.randrange(10**6)}"], "key": table["key"]}
             await self._post(self.rng.choice(self.browsers), table, "/seats", body)
@@ -188,7 +188,7 @@ class Crowd:
             self._check_all_are_told(told[1], opens)
 
     def _check_all_are_told(self, told: Any, opens: list[set[int]]) -> None:
-        """Whoever opens two seats has them shown as seats of one device."""
+        """Anyone who opens two seats has them shown as seats of one device."""
         for seats in opens:
             for seat in seats:
                 assert seats - {seat} <= set(told["seats"][seat].get("same_device", ())), self.done

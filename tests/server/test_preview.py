@@ -90,7 +90,7 @@ def test_the_page_is_served_when_no_table_can_be_read(server: Running, monkeypat
 
 
 def test_the_address_of_the_picture_is_the_public_one(tmp_path: Path) -> None:
-    """Whoever makes a preview reads the address alone, from outside; under a path, too."""
+    """Anyone who makes a preview reads the address alone, from outside; under a path, too."""
     running = Running(str(tmp_path / "tables.sqlite"), public_url="https://example.org/cairn/")
     running.start()
     found = tags(f"{running.url}/cairn", "/rules/arnak")

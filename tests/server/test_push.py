@@ -219,7 +219,7 @@ async def test_an_address_that_cannot_be_asked_stops_nobody_else(
 
 
 async def test_a_service_that_answers_without_end_is_left(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A byte now and then keeps a connection alive, and whoever is to be notified next would wait for it."""
+    """A byte now and then keeps a connection alive, and the person to be notified next would wait for it."""
     monkeypatch.setattr(sender, "ANSWER_WITHIN", 0.01)
 
     async def drip(_: httpx.Request) -> httpx.Response:

@@ -211,7 +211,7 @@ async def test_a_shared_computation_ends_with_the_last_who_waits() -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
-    """Whoever asks it for something waits for ever."""
+    """Anyone who asks it for something waits for ever."""
     games = {**ROOMS, GAME: broken_rooms(GAME, "hang")}
     running = Running(
         str(tmp_path / "tables.sqlite"), games, partial(WorkerPool, patience=LATE, long=LATE, thinks=0.01), workers=1

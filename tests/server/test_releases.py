@@ -27,7 +27,7 @@ RELEASES = Path(__file__).parents[1] / "releases"
 RELEASE = RELEASES / "45590a0"
 KNOWN: dict[str, Any] = json.loads((RELEASE / "tables.json").read_text("utf-8"))
 HANGS = 600.0
-"""Seconds: whoever is not answered by then never will be."""
+"""Seconds: anyone who is not answered by then never will be."""
 BEGUN = sorted(label for label, known in KNOWN.items() if known["status"] == "playing")
 
 

@@ -79,7 +79,7 @@ async def test_what_was_made_of_a_table_goes_with_it(store: Store) -> None:
 
 
 async def test_the_demo_keeps_bots_playing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each game is watched by whoever wants to, removed when it has been looked at, and another begins."""
+    """Each game is watched by anyone who wants to, removed when it has been looked at, and another begins."""
     monkeypatch.setattr(demo, "DEMOS", (("coins", ("steady", "steady")),))
     monkeypatch.setattr(demo, "LOOK", 0.001)
     tables = TableRegistry(services(store))

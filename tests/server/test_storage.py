@@ -52,7 +52,7 @@ async def test_an_append_is_written_whole_or_not_at_all(store: Store) -> None:
 
 
 async def test_a_log_has_no_gap(store: Store) -> None:
-    """Whoever remembers entries that a database has lost (a stale replica, a restored backup) is refused."""
+    """Anyone who remembers entries that a database has lost (a stale replica, a restored backup) is refused."""
     await store.append(append(1, "a"))
     for first in (3, 40):
         with pytest.raises(Conflict):

@@ -127,7 +127,7 @@ async def test_a_game_is_played_to_its_end_and_told_to_all(tables: TableRegistry
 @pytest.mark.parametrize("words", [False, True])
 @pytest.mark.parametrize(("game", "people"), [("coins", 3), ("lost-code", 3), ("break-the-code", 2), ("arnak", 2)])
 async def test_what_is_told_bit_by_bit_is_the_whole(tables: TableRegistry, game: str, people: int, words: bool) -> None:
-    """Whoever listens from the start, whoever comes back later and whoever comes now know the same at every moment."""
+    """Those who listen from the start, come back later or come now know the same at every moment."""
     rng = Random(game)
     name, shown = await friends(tables, game, people, visibility="open")
     async with tables.at(name) as table:
@@ -413,7 +413,7 @@ async def test_a_freed_seat_has_a_new_secret_and_the_old_one_hears_nothing(table
 
 
 async def test_a_secret_that_somebody_made_up_is_not_taken(tables: TableRegistry) -> None:
-    """Whoever sits down at a second seat keeps the secret; nobody chooses one."""
+    """Anyone who sits down at a second seat keeps the secret; nobody chooses one."""
     host = await tables.create(Create(game="coins", seats=("me", "person", "person"), names=("Ann",)))
     assert host.link is not None
     key = host.link.partition("#")[2]

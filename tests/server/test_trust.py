@@ -58,7 +58,7 @@ def test_a_device_that_trusts_the_authority_opens_the_server(tmp_path: Path, hos
 
 @pytest.mark.parametrize("name", ["example.org", "bank.example.org", "1.1.1.1", "2606:4700::1111"])
 def test_the_authority_vouches_for_nothing_on_the_internet(tmp_path: Path, name: str) -> None:
-    """Not even for whoever has its key: devices refuse what it signs for a site."""
+    """Not even for anyone who has its key: devices refuse what it signs for a site."""
     _, authority = make_trust(tmp_path, [NAME])
     signer = load_pem_private_key((tmp_path / "authority.key").read_bytes(), None)
     assert isinstance(signer, ec.EllipticCurvePrivateKey)

@@ -111,7 +111,7 @@ def test_a_whole_game_with_all_that_a_table_has(server: Running, game: str) -> N
         players = [Player(ann, game, rng), Player(ben, game, rng)]
         turns = 0
         while mover := next_to_move(ann, ben):
-            with suppress(IllegalMove):  # stale, because something came to light meanwhile
+            with suppress(IllegalMove):  # stale, because something was revealed meanwhile
                 players[mover is ben].turn()
                 turns += 1
             assert onlooker.seat is None

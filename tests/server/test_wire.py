@@ -333,7 +333,7 @@ def test_what_is_asked_wrongly_is_refused_with_its_place(server: Running) -> Non
 
 
 def test_a_table_is_not_read_by_its_name(server: Running) -> None:
-    """Whoever has no secret and no key learns nothing, not even that there is such a table."""
+    """Anyone who has no secret and no key learns nothing, not even that there is such a table."""
     with opened(server) as ann:
         rests = ("", "/sight", "/offers", "/record", "/why-not?piece=hand:0")
         for rest in rests:

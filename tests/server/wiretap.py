@@ -235,7 +235,7 @@ class Visit:
                 answers.append((f"{number} {each.method} {each.path}", self._raw(each)))
                 if each.method == "GET":
                     shown = f"Cairn-Key: {self._watching}"
-                    answers.append((f"{number} looking on: {each.path}", self._raw(each, shown)))
+                    answers.append((f"{number} watching: {each.path}", self._raw(each, shown)))
                 elif (ask := BY_SOCKET.get(each.path.partition("?")[0])) is not None:
                     body = _filled(each.body, self._prompt(self._seat))
                     seat.send(json.dumps({"ask": ask, "id": number, **body}))
@@ -261,7 +261,7 @@ class Visit:
         self._send("POST", f"/{self.table}/start", None, self.secrets[0])
 
     def play(self, step: Played) -> None:
-        """Make a move, as whoever sits there."""
+        """Make a move, as the player who sits there."""
         self._send("POST", f"/{self.table}/moves", self._move(step), self.secrets[step.seat])
 
     def number(self, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""Proofs of Break the Code in the plain way: every set of facts is judged anew, over all hands of the deck.
+"""Proofs of Break the Code in the plain way: every set of facts is judged again, over all hands of the deck.
 
 `cairn.games.break_code.solve.proof` finds the same proofs faster. This is the clear version that it is held against.
 """
@@ -54,7 +54,7 @@ def plain_easiest(known: Knowledge, claims: Sequence[Claim]) -> Claim | None:
 
 
 def _core(known: Knowledge, claim: Claim | None) -> frozenset[Fact] | None:
-    """The facts of the shortest proof: first what was heard, given all own tiles; then the own tiles that it needs."""
+    """The facts of the shortest proof: first what was heard, given all own tiles; then those of them that it needs."""
     own = [fact for fact in known.facts if isinstance(fact, Held)]
     heard = find_fewest_facts(lambda chosen: _broken(known, own, known.heard, chosen, claim))
     if heard is None:

@@ -185,7 +185,7 @@ def table_of(players: int, hand: str, *heard: Answered | Missed | Shown) -> Know
 
 
 def test_a_proof_names_question_rule_and_what_is_left() -> None:
-    """BC 3.8: the 0 stands at a, and the own hand has the black one."""
+    """BC 3.8: the 0 stands at a, and the seat's own hand has the black one."""
     known = table_of(
         2,
         "b0 b2 w3 b6 w8",
@@ -256,7 +256,7 @@ def test_what_does_not_follow_has_no_proof() -> None:
 
 
 def test_a_contradiction_names_the_fewest_facts() -> None:
-    """The answer says that a 0 stands at a, and both 0s are in the own hand."""
+    """The answer says that a 0 stands at a, and both 0s are in the seat's own hand."""
     known = table_of(
         2,
         "b0 w0 b2 w3 b4",

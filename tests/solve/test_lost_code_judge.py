@@ -280,7 +280,7 @@ def _of(rivals: Rivals) -> tuple[tuple[float, ...], tuple[float, ...]]:
 @pytest.mark.parametrize("edition", ["stones", "cards"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bits_are_worth_more_and_leads_cost_less_the_fewer_rounds_are_left(edition: Any, players: int) -> None:
-    """With more rounds left, other answers tell much of the same, and whoever is behind chooses first more often."""
+    """With more rounds left, other answers tell much of the same, and the player behind chooses first more often."""
     lines = outlook(edition, players)
     assert [line.rounds for line in lines] == list(range(13 - players))
     worth = [-line.per_bit for line in lines]

@@ -28,7 +28,7 @@ BIRD, JAGUAR, CHAMELEON, SNAKE, BEAR = Symbol.BIRD, Symbol.JAGUAR, Symbol.CHAMEL
 
 
 def claims(position: Knowledge) -> Iterator[Claim]:
-    """Everything that can be said of the own digits which is not in sight."""
+    """Everything that can be said of the seat's own digits which is not in sight."""
     found = belief_of(position)
     for symbol in found.symbols:
         for digit in found.unseen[symbol.place]:
@@ -42,7 +42,7 @@ def is_true(position: Knowledge, claim: Claim) -> bool:
 
 
 def worlds(position: Knowledge, facts: tuple[Fact, ...], claim: Claim) -> Iterator[dict[tuple[Symbol, int], int]]:
-    """Every way to give digits to the own stones that the facts and the claim speak of, by plain listing."""
+    """Every way to give digits to the seat's own stones that the facts and the claim speak of, by plain listing."""
     own = {(claim.symbol, position.stones[claim.symbol.place])}
     for fact in facts:
         if isinstance(fact, Heard):

@@ -103,7 +103,7 @@ def naive_finals(view: View, found: Belief) -> float:
 
 
 def test_a_swap_is_worth_the_final_bets_after_it() -> None:
-    """LC 5.4: over every digit that may come to light and every stone that may be drawn, by doing it."""
+    """LC 5.4: over every digit that may be revealed and every stone that may be drawn, by doing it."""
     compared = 0
     for game, players, options in TABLES:
         swaps = (m for m in match_with("sharp", game, players, options, 2) if m.state.phase is Phase.SWAP)

@@ -19,7 +19,7 @@ from tests.solve.positions import TABLES, match_with
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_what_another_player_knows_follows_from_the_own_code(game: str, players: int, options: dict[str, Any]) -> None:
-    """LC 1.1: all stones but the own ones are seen; were the own ones known, so would be what the others know."""
+    """LC 1.1: all stones but one's own are seen; were one's own known, so would be what the others know."""
     for match in islice(match_with("careful", game, players, options, 4), 5, None, 11):
         if match.result is not None:
             continue

@@ -68,7 +68,7 @@ def inside(effect: steps.Effect) -> Iterator[steps.Printed]:
 
 
 def test_everything_that_an_effect_gives_is_drawn() -> None:
-    renamed = {"assistant": "recruit"}  # of the rescue space: it comes to the own board
+    renamed = {"assistant": "recruit"}  # of the rescue space: it comes to the seat's own board
     for effect in effects():
         there = {sign.of for sign in effect_signs(effect)}
         assert {renamed.get(sign.of, sign.of) for sign in all_gain_signs(effect)} <= there

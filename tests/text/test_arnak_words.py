@@ -74,7 +74,7 @@ def found() -> tuple[dict[type, tuple[ArnakEvent, State]], dict[type, tuple[Move
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_its_sentence(lang: str) -> None:
-    """For whoever it happened to, for somebody else, and for the referee, who knows all."""
+    """For the player it happened to, for somebody else, and for the referee, who knows all."""
     for kind in get_args(ArnakEvent):
         event, state = found()[0][kind]
         players, side = state.options.players, state.options.side

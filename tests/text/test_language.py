@@ -367,7 +367,7 @@ def test_letters_on_the_sheet_are_those_of_the_edition(lang: str, edition: str, 
 
 
 def test_records_keep_names_with_plain_blanks() -> None:
-    """A name is data: what stands between its words is for whoever draws it."""
+    """A name is data: what stands between its words is for anyone who draws it."""
     assert all(HELD not in seat for name in GOLDEN for seat in kept_record(name).seats)
     for lang in LANGUAGES:
         assert typeset(lang, "steady 2").replace(HELD, " ") == "steady 2"

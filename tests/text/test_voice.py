@@ -1,4 +1,4 @@
-"""Phrases said aloud: what facts become, in each language, for whoever is spoken to."""
+"""Phrases said aloud: what facts become, in each language, for the person addressed."""
 
 import pytest
 

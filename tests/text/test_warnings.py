@@ -35,7 +35,7 @@ def said(match: AnyMatch, told: Phrase, lang: str) -> str:
 
 
 def test_a_bet_on_a_digit_that_is_seen_elsewhere_gets_a_warning_and_no_other() -> None:
-    """LC 2.5, 5.9, 6.5, 8.3: on another rack or laid open; what answers alone rule out is the player's to find."""
+    """LC 2.5, 5.9, 6.5, 8.3: on another rack or revealed; what answers alone rule out is the player's to find."""
     kinds = set()
     for seed in range(6):
         match, rng = cairn.Match("lost-code", 2, EVERYTHING, seed=seed), Random(seed)

@@ -183,7 +183,7 @@ def by_pointer(page: Page, told: Told, offer: AnyOffer) -> None:
 
 
 def _answer(page: Page, offer: AnyOffer) -> bool:
-    """A button of the panel that says the move itself; twice where it is asked once more."""
+    """A button of the panel that says the move itself; twice where it asks for a second click."""
     fold = page.locator(".fold[aria-expanded=false]")
     if offer.kind in FREE and fold.count():
         fold.click()

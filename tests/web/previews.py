@@ -1,7 +1,7 @@
 """The pictures that are shown outside the page: previews of links and the icons of the installed page.
 
 `make previews` draws them from the page's own drawings into web/public, as small as flat colours allow; they are kept
-with the sources, because whoever builds the page needs no browser.
+with the sources, because anyone who builds the page needs no browser.
 """
 
 import struct
@@ -44,7 +44,7 @@ def draw() -> dict[str, bytes]:
     with browsing() as browser:
         found = {f"preview-{name}.png": _draw(browser, _preview(name), *SIZE) for name in BOXES}
         icon = (PUBLIC / "icon.svg").read_text(encoding="utf-8").replace('rx="14" ', "")
-        # to the edges: whoever installs the page cuts the corners
+        # to the edges: anyone who installs the page cuts the corners
         icon = icon.replace("A14 14 0 0 1 50 64H14A14 14 0 0 1 0 50Z", "V64H0Z")
         return found | {f"icon-{size}.png": _draw(browser, icon, size, size) for size in ICONS}
 

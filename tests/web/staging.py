@@ -104,7 +104,7 @@ class Staged:
         expect(page.locator("[data-stage]")).to_have_attribute("data-behind", "0")
         page.clock.pause_at(page.evaluate("Date.now()") + 1000)
         self.recalled = [*self.beats]
-        """What has happened since the own last decision before, which can be shown again too."""
+        """What has happened since the seat's own last decision before, which can be shown again too."""
         self.beats.clear()
 
     @property

@@ -206,7 +206,7 @@ def test_a_turn_is_tried_out_before_it_is_told(page: Page, server: Running) -> N
 
 
 def test_what_brings_something_to_light_is_asked_about(page: Page, server: Running) -> None:
-    """Passing is asked once more; Esc goes back one step."""
+    """Passing asks for a second click; Esc goes back one step."""
     position = opened(page, server, 2, "bird", 40)
     page.keyboard.press("p")
     expect(page.locator("section.bar")).to_contain_text("Sure?")

@@ -1,4 +1,4 @@
-"""Looking closer at a table of Arnak: details, previews, whole boards, what happened, the end, a game once more."""
+"""Looking closer at a table of Arnak: details, previews, whole boards, what happened, the end, a game again."""
 
 import re
 

@@ -26,7 +26,7 @@ def opened_at(page: Page, server: Running, reached: Reached) -> None:
 
 
 def test_what_a_card_does_stands_beside_the_hand(page: Page, server: Running) -> None:
-    """Whoever points at a card reads all of its effect, and still sees the cards that it is weighed against."""
+    """Anyone who points at a card reads all of its effect, and still sees the cards that it is weighed against."""
     position = played(server.url, "arnak", players=1, options={"side": "bird"}, moves=0, turn_of=0)
     position.open(page)
     page.locator(".hand .card.can").first.hover()

@@ -231,7 +231,7 @@ def shown(page: Page) -> set[str]:
 
 
 def test_marks_of_the_sheet(new_page: MakePage, server: Running) -> None:
-    """A click crosses a half off, Shift and a click writes it; both come back after the page is opened anew."""
+    """A click crosses a half off, Shift and a click writes it; both come back after the page is opened again."""
     position = played(server.url, "break-the-code", players=3, moves=3, turn_of=0)
     page = new_page()
     position.open(page)
@@ -291,7 +291,7 @@ def test_hints_and_proofs(page: Page, server: Running) -> None:
 
 
 def test_the_card_of_the_end_has_the_focus_and_esc_leads_to_the_table(page: Page, server: Running) -> None:
-    """Every hand lies open there."""
+    """Every hand is visible there."""
     position = played(server.url, "break-the-code", players=2, moves=400)
     position.open(page)
     expect(page.get_by_role("region", name=re.compile("win"))).to_be_focused()

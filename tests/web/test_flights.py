@@ -53,7 +53,7 @@ class View(NamedTuple):
     width: int = 1440
     height: int = 900
     more: int = 12
-    """So many moves are made while it is looked at, and others until it is the own turn."""
+    """So many moves are made while it is looked at, and others until it is one's own turn."""
 
 
 VIEWS = [

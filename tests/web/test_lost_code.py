@@ -331,7 +331,7 @@ def test_an_onlooker_sees_no_sheet_and_no_moves(new_page: MakePage, server: Runn
 
 
 def test_stones_that_were_laid_open_stay_on_their_rack(page: Page, server: Running) -> None:
-    """Whoever is wrong in every round lays a stone open in each: they lie closer, never over what is beside."""
+    """A player who is wrong in every round reveals a stone in each: they lie closer, never over what is beside."""
     position = played(server.url, "lost-code", players=4, moves=56, by="random", turn_of=0, seed=8)
     position.open(page)
     page.locator(".rack .laid").first.wait_for()

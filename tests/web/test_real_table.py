@@ -54,7 +54,7 @@ def look(page: Page, state: State) -> None:
 
 
 def read_racks(pages: list[Page], state: State) -> None:
-    """Everyone enters and compares what the own phone asks for, until nobody is asked any more."""
+    """Everyone enters and compares what their own phone asks for, until nobody is asked any more."""
     asked = [witnesses(len(pages), rack)[0] for rack in range(state.table.racks)]
     left = {seat: sum(seat in readers for readers in asked) for seat in range(len(pages))}
     first = {seat: sum(readers[0] == seat for readers in asked) for seat in range(len(pages))}
@@ -82,7 +82,7 @@ def stroke(page: Page, width: int, low: int, sums: int) -> None:
 
 
 def tap(pages: list[Page], each: Entered) -> None:
-    """One entry, on the phone of whoever makes it."""
+    """One entry, on the phone of the player who makes it."""
     page, state, table = pages[each.seat or 0], each.state, each.state.table
     if isinstance(each.act, acts.Dice | acts.Pick):
         owner = each.act.seat if isinstance(each.act, acts.Pick) else each.seat
@@ -160,7 +160,7 @@ def test_a_whole_game_on_phones(
 
 @pytest.mark.parametrize("is_at_once", [True, False], ids=["one for all", "chair by chair"])
 def test_one_phone_for_all_goes_from_hand_to_hand(page: Page, is_at_once: bool) -> None:
-    """Whoever is asked in secret is handed the device; it covers itself, and lies in the middle for the rest."""
+    """A player who is asked in secret is handed the device; it covers itself, and lies in the middle for the rest."""
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto("/real-table")
     page.get_by_role("button", name=re.compile("Think Str8!")).click()

@@ -100,7 +100,7 @@ def test_a_bet_and_a_question_are_sent_by_a_second_press_where_that_is_wished(
 
 
 def test_what_is_in_sight_is_marked_by_hand_where_that_is_wished(new_page: MakePage, server: Running) -> None:
-    """LC 10.1: what the racks and the stones laid open show is hatched by itself, unless one wants to do it all."""
+    """LC 10.1: what the racks and the revealed stones show is hatched by itself, unless one wants to do it all."""
     page = new_page()
     position = at_turn(server, page, "lost-code", help="none")
     seen = page.locator(".cell.seen")

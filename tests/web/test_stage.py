@@ -157,7 +157,7 @@ def test_the_pill_and_skip_only_go_to_now(new_page: MakePage, lost_code: Positio
 
 
 def test_what_happened_is_shown_again(new_page: MakePage, position: Position) -> None:
-    """All of it since the own last decision, or one line of the news."""
+    """All of it since the seat's own last decision, or one line of the news."""
     stage = staged(new_page, position)
     stage.let_all_move()
     stage.wait_for_beats()

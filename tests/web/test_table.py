@@ -211,7 +211,7 @@ SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844))
 
 @pytest.mark.parametrize("game", ["lost-code", "think-str8", "break-the-code", "arnak"])
 def test_banners_take_room_and_cover_nothing(new_page: MakePage, server: Running, game: str) -> None:
-    """That one looks on, and that the line is lost: both are above the table, and the turn bar is still in sight."""
+    """That one is watching, and that the line is lost: both are above the table, and the turn bar is still in sight."""
     position = played(server.url, game, players=2, turn_of=0)
     watching, playing = new_page(is_lossy=True), new_page(is_lossy=True)
     lines: list[WebSocketRoute] = []

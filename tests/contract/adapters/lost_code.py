@@ -70,7 +70,7 @@ def _longest(options: Options) -> int:
 def _pieces(state: State) -> Counter[Any]:
     """Stones, wheels, markers, tokens and the skull."""
     table = state.table
-    drawing = state.drawing  # its stone lies open already, and nothing stands in its place
+    drawing = state.drawing  # its stone is revealed already, and nothing stands in its place
     there: Counter[Any] = Counter(
         ("stone", symbol, rack[symbol.place])
         for owner, rack in enumerate(state.racks)
@@ -114,9 +114,9 @@ class Story:
     options: Options
     seat: Seat
     digits: dict[int, int] = field(default_factory=dict)
-    """Of every stone that has ever stood on the own rack."""
+    """Of every stone that has ever stood on the seat's own rack."""
     rack: dict[Symbol, int] = field(default_factory=dict)
-    """The own stones that stand there, unseen."""
+    """The seat's own stones that stand there, unseen."""
     unseen: dict[Symbol, set[int]] = field(default_factory=dict)
     """Digits that the seat has not seen, its own among them (LC 2.5)."""
     heard: list[Heard] = field(default_factory=list)

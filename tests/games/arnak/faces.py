@@ -1,4 +1,4 @@
-"""What is printed in the corners of every card, written down once more and apart from the tables.
+"""What is printed in the corners of every card, written down a second time, apart from the tables.
 
 A line is: name, cost, points, how it is played for its effect, travel icons. ``once`` is a main action after which the
 card is exiled (AR 8.5); ``none`` cannot be played for an effect. Items cost coins, artifacts compasses.

@@ -169,7 +169,7 @@ class Table:
         return self
 
     def _check_offers(self, move: Move) -> None:
-        """The offers are the moves, about pieces that are on the table, and say what comes to light."""
+        """The offers are the moves, about pieces that are on the table, and say what is revealed."""
         offers, known = ARNAK.offers(self.state, A), ARNAK.pieces(ARNAK.view(self.state, A))
         assert tuple(each for offer in offers for each in offer.moves) == self.offers
         assert len({offer.key for offer in offers}) == len(offers)

@@ -131,7 +131,7 @@ def test_decorated_horn(old: str, new: str, tired: str) -> None:
 
 @limit_of("artifact", "decorated-horn")
 def test_the_tile_below_is_not_shown() -> None:
-    """The old one covers it, silver side up: whoever recruits it later has it silver (AR 16.13)."""
+    """The old one covers it, silver side up: anyone who recruits it later has it silver (AR 16.13)."""
     table = bought("decorated-horn", assistants="guide gold", supply=SUPPLY)
     table.play(ExchangeAssistant("guide", "captain"))
     assert table.state.supply == ("scholar", "guide", "quartermaster")

@@ -1,4 +1,4 @@
-"""Artifacts that look at the own deck, or bring items."""
+"""Artifacts that look at the seat's own deck, or bring items."""
 
 import pytest
 

@@ -254,7 +254,7 @@ def test_the_icons_of_an_assistant_are_lost_with_the_turn(assistant: str) -> Non
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("assistant", EVERYBODY)
 def test_an_assistant_is_used_once_and_by_its_owner(assistant: str, side: str) -> None:
-    """AR 9.9: only a ready one on the own board, on the own turn."""
+    """AR 9.9: only a ready one on the seat's own board, on the seat's own turn."""
     assert Board(assistants=f"{assistant}{side} tired").refused(UseAssistant(assistant)) == "AR 9.9"
     assert Board().refused(UseAssistant(assistant)) == "AR 9.9"
     assert Board().refused(UseAssistant("butler")) == "AR 9.5"

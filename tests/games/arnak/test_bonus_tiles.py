@@ -125,7 +125,7 @@ def test_a_bonus_tile_leaves_the_game_even_if_nothing_came_of_it(tile: str) -> N
 @limit_of("bonus", *KINDS)
 @pytest.mark.parametrize("tile", KINDS)
 def test_only_the_first_token_takes_the_tile(tile: str) -> None:
-    """AR 9.2, 9.6: later ones, the own notebook too, get the row effect alone."""
+    """AR 9.2, 9.6: later ones, the seat's own notebook too, get the row effect alone."""
     position: dict[str, Any] = {"play": "hat", "deck": "rope", "supply": "miner", "goods": "2 jewel, 1 tablet"}
     table = entered(tile, notebook="r1-1", **position)
     if tile not in PLAIN:

@@ -136,7 +136,7 @@ def test_nobody_buys_a_card_without_paying(face: Face) -> None:
 @refusal_of("item", *MAIN)
 @refusal_of("artifact", *ARTIFACT)
 def test_a_main_card_is_the_main_action(card: str) -> None:
-    """AR 8.3: no free action, no pass, not after another main action; only from the own hand."""
+    """AR 8.3: no free action, no pass, not after another main action; only from the seat's own hand."""
     table = Table(hand=card, goods="9 tablet", play="fear")
     assert table.refused(Play(card, "free")) == "AR 8.3"
     assert table.refused(Play(card, "pass")) == "AR 14.8"

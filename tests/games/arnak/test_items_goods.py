@@ -234,7 +234,7 @@ EXILE, COIN, COMPASS, TABLET = range(4)
     ids=["coin, compass", "compass, tablet"],
 )
 def test_army_knife(first: int, second: int, gain: Changes) -> None:
-    """Two different ones of: exile a card, a coin, a compass, a tablet; the second is counted anew."""
+    """Two different ones of: exile a card, a coin, a compass, a tablet; the second is counted again."""
     table = Table(hand="army-knife").play(Play("army-knife"), Pick(first), Pick(second))
     assert table.changes == main("army-knife", **gain)
 

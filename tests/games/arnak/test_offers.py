@@ -229,7 +229,7 @@ def test_trading_gives_the_better_one() -> None:
     assert signs(table, TradeGoods("tablet")) == "1 tablet > 1 arrowhead"
 
 
-# What comes to light
+# What is revealed
 
 
 def test_what_comes_to_light_is_said_before() -> None:
@@ -323,7 +323,7 @@ def test_what_is_not_there_cannot_be_asked_about() -> None:
 
 
 def test_others_are_not_asked_for_their_turn() -> None:
-    """AR 3.2: whoever is not to act has a reason for everything."""
+    """AR 3.2: a player who is not to act has a reason for everything."""
     table = Board(hand="fear")
     view = ARNAK.view(table.state, 1)
     assert not ARNAK.offers(table.state, 1)
@@ -364,7 +364,7 @@ def test_looking_at_cards() -> None:
     assert offer(table, Keep("hat")).touches == ("aside:hat#1",)
     table.play(Keep("hat"))
     assert offer(table, PutBack("rope")).touches == ("aside:rope#1",)
-    assert offer(table, Decline()).reveals, "the rest is laid open"
+    assert offer(table, Decline()).reveals, "the rest is revealed"
 
 
 def test_moving_about() -> None:
@@ -382,7 +382,7 @@ def test_moving_about() -> None:
 
 
 def test_assistants() -> None:
-    """AR 9.5, 9.8, 12.2, 14.15, 16.7, 16.13: the own one first."""
+    """AR 9.5, 9.8, 12.2, 14.15, 16.7, 16.13: the player's own first."""
     table = Board(side="snake", assistants="miner tired", supply="guide, medic", rescue="captain, trader")
     asking = partial(replace, table.state)
     for step, move, touched in (

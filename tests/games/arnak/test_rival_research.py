@@ -122,7 +122,7 @@ def test_on_the_rescue_space_the_top_assistant_is_taken(tile: str) -> None:
 
 
 def test_a_rescue_space_that_was_looked_at_keeps_its_order() -> None:
-    """AR 12.2, 13.17: the player looked; the rival takes the top one, the next lies open, nothing is left to chance."""
+    """AR 12.2, 13.17: the player looked; the rival takes the top one, the next is face up, nothing is left to draw."""
     position = {"rescue": ("aviator", "captain"), "rescue_under": 0}
     table = Solo("overcome-red", side="snake", rival={"glass": "r3-2"}, position=position).go()
     assert table.changes == {"rival glass": "r4-1", "rescue": ("captain",)}

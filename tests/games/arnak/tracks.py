@@ -1,4 +1,4 @@
-"""Both research tracks once more, apart from the tables: bridges with their costs, rows with their points."""
+"""A second copy of both research tracks, apart from the tables: bridges with their costs, rows with their points."""
 
 import re
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What a page is told: offers, pieces, why there is no move with a piece; and what those who look on see."""
+"""What a page is told: offers, pieces, why there is no move with a piece; and what onlookers see."""
 
 from random import Random
 
@@ -232,7 +232,7 @@ def test_a_position_knows_nothing_of_the_way_to_it() -> None:
     assert len(there.history) == len(state.history) + 14
 
 
-# Those who look on
+# Onlookers
 
 
 def test_who_looks_on_knows_what_all_know() -> None:
@@ -267,7 +267,7 @@ def test_after_the_end_who_looks_on_sees_everything(players: int) -> None:
 
 
 def test_the_end_cannot_be_taken_back() -> None:
-    """BC 4.1: who gives up the last turn ends the game, and what was hidden is shown to those who look on."""
+    """BC 4.1: a player who gives up the last turn ends the game, and what was hidden is shown to onlookers."""
     match = cairn.Match("break-the-code", seed=1)
     first = match.state.starter
     match.play(first, Guess())

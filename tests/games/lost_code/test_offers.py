@@ -1,4 +1,4 @@
-"""What whoever draws a table is told about the moves of The Lost Code and Think Str8!."""
+"""What a program that draws a table is told about the moves of The Lost Code and Think Str8!."""
 
 import pytest
 
@@ -200,7 +200,7 @@ def test_tokens_are_chosen_and_placed_by_offers_of_their_own() -> None:
 
 
 def test_all_that_lies_on_the_table_can_be_asked_about() -> None:
-    """Wheels, dice, stones, stones laid open, tokens, markers, the skull, and the own sheet."""
+    """Wheels, dice, stones, revealed stones, tokens, markers, the skull, and the seat's own sheet."""
     table = Table(players=2, expansions=("shortcut", "curse"))
     table.throw("bird jaguar snake")
     table.bets(B=wrong(1), A=right(2))

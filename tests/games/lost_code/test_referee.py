@@ -126,7 +126,7 @@ def tried(game: RealGame, seat: Seat) -> list[str]:
         for look in game.looks[:1]
         for digit in (0, 9)
         if len(look.readers) > 1
-    ]  # of two players one who lies about the other's stones can learn the own
+    ]  # of two players one who lies about the other's stones can learn the seat's own
     some += [acts.Dice((symbol,) * 3) for symbol in symbols]
     found = []
     for act in some:

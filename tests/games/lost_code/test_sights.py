@@ -1,4 +1,4 @@
-"""What is, what happened, and what somebody who looks on is given."""
+"""What is, what happened, and what an onlooker is given."""
 
 import pytest
 

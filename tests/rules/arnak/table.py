@@ -213,7 +213,7 @@ class Table:
         return "".join("ABCD"[seat] for seat in ARNAK.to_act(self.state))
 
     def play(self, *moves: Move, by: str | None = None) -> None:
-        """Moves of whoever is to act, or of the seat named."""
+        """Moves of the player to act, or of the seat named."""
         for move in moves:
             seat = ARNAK.to_act(self.state)[0] if by is None else self.seat(by)
             self.go(ARNAK.apply(self.state, seat, move))
@@ -290,7 +290,7 @@ class Table:
         return self.state.guards[SITE_NUMBERS[site]]
 
     def moves(self, kind: type[Move] | None = None, by: str | None = None) -> list[Any]:
-        """What whoever is to act may do, all of it or one kind."""
+        """What the player to act may do, all of it or one kind."""
         seat = ARNAK.to_act(self.state)[0] if by is None else self.seat(by)
         return [move for move in ARNAK.moves(self.state, seat) if kind is None or isinstance(move, kind)]
 

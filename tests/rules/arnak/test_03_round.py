@@ -81,7 +81,7 @@ def test_a_card_is_used_for_icons_or_effect() -> None:
 
 
 def test_free_actions_before_and_after_the_main_action() -> None:
-    """AR 3.5: cards marked free, idols, boons and assistants, on the own turn."""
+    """AR 3.5: cards marked free, idols, boons and assistants, on the seat's own turn."""
     table = Table()
     table.set("A", hand="hat, fear", idols=1, guardians="bat", assistants="guide")
     free: list[Move] = [Play("hat", "free"), SlotIdol("arrowhead"), UseBoon("bat"), UseAssistant("guide")]

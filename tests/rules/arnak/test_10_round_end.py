@@ -6,7 +6,7 @@ from tests.rules.arnak.table import Table
 
 
 def test_archaeologists_come_home_with_fear_from_guarded_sites() -> None:
-    """AR 10.1: one Fear for each, whoever woke the guardian."""
+    """AR 10.1: one Fear for each, no matter who woke the guardian."""
     table = Table(players=4)
     table.site("lower-1", tile="one-jewel", guardian="owl", who="A")
     table.site("camp-coin", who="B")

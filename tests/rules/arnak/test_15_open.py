@@ -66,7 +66,7 @@ def test_all_know_a_card_turned_up_and_turned_back() -> None:
 
 
 def test_views_of_own_cards() -> None:
-    """AR 15.3: the own hand and the layers of the own deck are known, not the order within one."""
+    """AR 15.3: the seat's own hand and the layers of the seat's own deck are known, not the order within one."""
     table = Table()
     table.set("A", hand="fear", deck="tent, rope / axe")
     assert table.view("A").players[0].hand == ("fear",)

@@ -165,7 +165,7 @@ def test_guardians_crown() -> None:
 
 
 def test_sandals_and_staff() -> None:
-    """AR 16.10: from any site, not from the own board; it must be another site."""
+    """AR 16.10: from any site, not from the seat's own board; it must be another site."""
     table = Table(players=4)
     table.site("camp-coin", who="A")
     table.set("A", goods="1 tablet", hand="pathfinders-staff")
@@ -290,7 +290,7 @@ def test_airdrop_medallion_whip() -> None:
 
 
 def test_ornate_hammer() -> None:
-    """AR 16.20: the rightmost item is exiled, then any exiled item may be taken under the own deck."""
+    """AR 16.20: the rightmost item is exiled, then any exiled item may be taken under the seat's own deck."""
     table = Table()
     table.row("stone-jar", "axe, dog, rope, tent, horse")
     table.set("A", goods="1 tablet", hand="ornate-hammer", deck="fear")

@@ -141,7 +141,7 @@ def played(state: Table, *steps: Step) -> Table:
 
 
 def asked(state: Table, seat: Seat, card: str = "", digit: int | None = None) -> Table:
-    """The seat asks the card, or the first that lies open."""
+    """The seat asks the card, or the first that is face up."""
     if card:
         return played(state, (seat, Ask(card, digit)))
     return played(state, (seat, next(move for move in moves(state, seat) if isinstance(move, Ask))))

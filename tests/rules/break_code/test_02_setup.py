@@ -144,7 +144,7 @@ def test_what_cannot_happen_is_refused() -> None:
 
 
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
-    """BC 2.4: a view holds the own hand, and of the others only what they answered."""
+    """BC 2.4: a view holds the seat's own hand, and of the others only what they answered."""
     state = asked(begun(3, row="spread"), A, "spread")
     for seat in (A, B, C):
         seen = view(state, seat)

@@ -348,7 +348,7 @@ def test_those_who_are_out_are_passed_over() -> None:
 
 
 def test_a_question_ends_when_its_card_is_replaced() -> None:
-    """BC 3.1: nobody moves before the new card lies open."""
+    """BC 3.1: nobody moves before the new card is face up."""
     state = begun(2, row="spread")
     waiting = apply(state, A, Ask("spread"))
     assert to_act(waiting) == ()

@@ -182,7 +182,7 @@ def test_no_question_is_asked_after_a_right_guess() -> None:
 
 
 def test_winners_are_equal_and_all_others_have_lost() -> None:
-    """BC 4.7: whoever was first; those who never guessed have lost too."""
+    """BC 4.7: no matter who was first; those who never guessed have lost too."""
     state = wrong(begun(4), A)
     state = right(state, B)
     ended = outcome(gave_up(right(state, C), D))

@@ -102,16 +102,16 @@ def test_a_tile_that_does_not_exist_is_not_written(digit: int, colour: Colour) -
     ("written", "wrong"),
     [
         ([Write(B, "a", 4, Colour.BLACK), Write(B, "b", 4, Colour.WHITE)], ""),
-        ([Write(B, "b", 2, Colour.BLACK)], "b"),  # the own one
+        ([Write(B, "b", 2, Colour.BLACK)], "b"),  # the player's own
         ([Write(B, "b", 2)], ""),  # the white one
-        ([Write(B, "a", 5), Write(B, "b", 5)], "ab"),  # the own hand has one of the two
+        ([Write(B, "a", 5), Write(B, "b", 5)], "ab"),  # the seat's own hand has one of the two
         ([Write(B, "b", 7), Write(B, "d", 6)], "bd"),  # not in order
         ([Write(B, "b", 4, Colour.WHITE), Write(B, "c", 4, Colour.BLACK)], "bc"),  # BC 1.2: black stands left
         ([Write(B, "b", 6), Write(B, "e", 7)], ""),
         ([Write(B, "a", 6), Write(B, "e", 7)], "ae"),  # five tiles do not stand between
         ([Write(B, "b", 0)], "b"),  # only the white 0 is left, and it stands leftmost
         ([Write(B, "c", 0), Write(B, "e", 8)], "c"),
-        ([Write(B, "d", 9)], "d"),  # the own hand has the white 9, so nothing stands to the right of the black one
+        ([Write(B, "d", 9)], "d"),  # the seat has the white 9, so nothing stands to the right of the black one
         ([Write(B, "a", 6), Write(B, "c", None, Colour.GREEN)], "ac"),
     ],
 )
@@ -122,7 +122,7 @@ def test_marks_that_cannot_be_true_are_flagged(written: list[Write], wrong: str)
 
 
 def test_a_tile_written_in_two_hands_is_flagged_in_both() -> None:
-    """BC 1.1: there is one; of the green 5s two, and the own hand has one of them."""
+    """BC 1.1: there is one; of the green 5s two, and the seat's own hand has one of them."""
     twice = notes(Write(B, "c", 6, Colour.BLACK), Write(None, "d", 6, Colour.BLACK), Write(C, "e", 7, Colour.BLACK))
     page = sheet(sight(begun(3), A), twice)
     assert ([row.wrong for row in page.rows], page.final_wrong) == ([("c",), ()], ("d",))
@@ -170,7 +170,7 @@ def test_all_twenty_tiles_can_be_crossed_off() -> None:
 
 
 def test_the_own_tiles_are_known() -> None:
-    """BC 7.2: those in the own hand need not be crossed off."""
+    """BC 7.2: those in the seat's own hand need not be crossed off."""
     boxes = sheet(sight(begun(2), A)).boxes
     assert [box for box in boxes if box.held] == [
         Box(tile, True, False) for tile in (Tile.B0, Tile.B2, Tile.W3, Tile.G5, Tile.W9)

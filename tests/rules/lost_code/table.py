@@ -133,7 +133,7 @@ class Table:
         self.state = state if stock is None else _with_stock(state, stock)
 
     def copy(self) -> "Table":
-        """The same table once more, to play on in another way."""
+        """The same table again, to play on in another way."""
         other = copy(self)
         other.notes = list(self.notes)
         other.history = list(self.history)
@@ -237,7 +237,7 @@ class Table:
         self.finals(name, ", ".join(bets))
 
     def mark(self, name: str, marks: str, out: bool = True) -> None:
-        """Rule digits out on the own sheet, as in ``"chameleon 5 6 7"``."""
+        """Rule digits out on the seat's own sheet, as in ``"chameleon 5 6 7"``."""
         for word, *digits in _items(marks):
             for digit in digits:
                 note = Mark(symbol(word), int(digit), out)
@@ -388,7 +388,7 @@ def _digits(text: str) -> list[tuple[Symbol, int]]:
 
 
 def _with_stock(state: State, text: str) -> State:
-    """Stocks of just this size; what was in them before lies open, swapped away in rounds gone by."""
+    """Stocks of just this size; what was in them before is face up, swapped away in rounds gone by."""
     wanted = dict(_digits(text))
     unseen, laid = [], list(state.laid)
     for each, digits in zip(state.table.symbols, state.unseen, strict=True):

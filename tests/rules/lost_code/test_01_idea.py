@@ -30,7 +30,7 @@ def test_all_but_the_owner_see_a_rack(name: str) -> None:
 
 @pytest.mark.parametrize("symbol", symbols("bird jaguar chameleon snake human bear"))
 def test_no_view_tells_the_own_digits(symbol: str) -> None:
-    """LC 1.1: whatever digit stands on the own rack, its owner sees the same table."""
+    """LC 1.1: whatever digit stands on the seat's own rack, its owner sees the same table."""
     table = Table(expansions=("shortcut", "curse"))
     table.roll("snake snake bird")
     place = symbols(symbol)[0].place

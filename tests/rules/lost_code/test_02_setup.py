@@ -99,7 +99,7 @@ def test_the_beginner_game_has_the_same_sums_and_wheels(variant: str, top: int) 
 
 @pytest.mark.parametrize(("variant", "left"), [("plain", 5), ("x", 6)])
 def test_three_digits_of_each_symbol_are_known_not_to_be_the_own(variant: str, left: int) -> None:
-    """LC 2.5: at the start the own digit is one of five (six in X), those on no other rack."""
+    """LC 2.5: at the start the seat's own digit is one of five (six in X), those on no other rack."""
     table = Table(variant=variant)
     for line in table.sheet("A").lines:
         others = {table.digit(name, line.symbol) for name in "BCD"}
@@ -179,7 +179,7 @@ def test_what_is_hidden() -> None:
 
 
 def test_final_bets_are_hidden_until_they_are_scored() -> None:
-    """LC 2.7: others' final bets and the own rack come to light at the end and not before."""
+    """LC 2.7: others' final bets and the player's own rack are revealed at the end and not before."""
     table = Table(players=2, round=10)
     table.round(A=right(1), B=right(1))
     before = table.view("A")

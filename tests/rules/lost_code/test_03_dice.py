@@ -152,7 +152,7 @@ def test_no_bet_before_the_dice_are_settled() -> None:
 
 
 def test_the_roller_changes_with_the_track() -> None:
-    """LC 3.2: whoever is last when the round starts rolls."""
+    """LC 3.2: the player who is last when the round starts rolls."""
     table = Table(players=3, track="A B C on 0")
     table.round(C=right(3), B=right(2), A=wrong(1))
     table.roll("bird bird bird")

@@ -62,7 +62,7 @@ def test_the_cursed_player_bets_and_is_checked_last() -> None:
 
 @pytest.mark.parametrize(("own", "space"), [(right(3), 9 + 2 + 3), (wrong(3), 9 + 2 - 3)])
 def test_the_cursed_player_gains_a_point_for_each_wrong_bet_of_others(own: Aim, space: int) -> None:
-    """LC 9.2: whether the own bet is right or not; right bets score as usual."""
+    """LC 9.2: whether the seat's own bet is right or not; right bets score as usual."""
     table = curse(track="A B C on 5, D on 9", cursed="D")
     table.throw("bird jaguar snake")
     table.bets(C=wrong(1), B=right(4), A=wrong(2), D=own)
@@ -71,7 +71,7 @@ def test_the_cursed_player_gains_a_point_for_each_wrong_bet_of_others(own: Aim, 
 
 
 def test_the_gain_comes_as_each_wrong_bet_is_found() -> None:
-    """LC 9.2: the marker moves at once, so before the own bet is checked."""
+    """LC 9.2: the marker moves at once, so before the seat's own bet is checked."""
     table = curse(players=3, track="A B on 5, C on 9", cursed="C")
     table.throw("bird jaguar snake")
     table.bets(B=wrong(1), A=wrong(2), C=right(3))
@@ -141,7 +141,7 @@ def test_of_tied_leaders_the_lowest_in_the_stack_gets_the_skull() -> None:
 
 @pytest.mark.parametrize(("start", "cursed"), [(5, "C"), (6, "A"), (7, None), (9, None)])
 def test_the_skull_leaves_when_a_marker_has_reached_thirteen(start: int, cursed: str | None) -> None:
-    """LC 9.4: on space 13 or beyond at the end of a phase, whoever's marker it is."""
+    """LC 9.4: on space 13 or beyond at the end of a phase, no matter whose marker it is."""
     table = curse(players=3, track=f"B on 3, A on {start}, C on 11", cursed="C")
     table.round(B=right(1), A=right(6), C=right(1))
     assert table.space("C") == 12

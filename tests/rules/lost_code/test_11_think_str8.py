@@ -100,7 +100,7 @@ def test_the_ranges_are_shown_when_all_are_placed() -> None:
 
 
 def test_the_order_of_placing_does_not_matter() -> None:
-    """LC 11.3: whoever places first, the round ends in the same way."""
+    """LC 11.3: no matter who places first, the round ends in the same way."""
     ends = []
     for names in permutations("ABC"):
         table = cards(players=3)
@@ -152,7 +152,7 @@ def test_the_start_space_counts_as_zero_and_its_stack_is_random() -> None:
 
 
 def test_bets_are_checked_from_the_roller_on() -> None:
-    """LC 11.7: in the order in which the tokens were chosen, whoever placed first."""
+    """LC 11.7: in the order in which the tokens were chosen, no matter who placed first."""
     table = cards(players=3, track="A on 2, C B on 1")
     table.throw("blue green red")
     for name, width in (("B", 5), ("C", 3), ("A", 11)):
