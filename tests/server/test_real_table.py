@@ -72,6 +72,16 @@ def test_an_entry_counts_once_and_only_from_the_device_of_its_seat(server: Runni
     assert phones[0].frame(1)["seat"] is None, "a seat of another device is not shown"
 
 
+def test_a_seat_below_the_first_is_nobodys(server: Running) -> None:
+    """LC 1.1: to the rules, seat -1 sees every rack; to a list, it is the last seat."""
+    last = sit_down(server.url, "lost-code", {"players": 3})[2]
+    told = last.frame(-1)
+    assert told["seat"] is None and told["frame"]["sheet"] is None
+    mark = {"type": "mark", "symbol": told["frame"]["view"]["table"]["symbols"][0], "digit": 1}
+    assert last.enter(-1, mark).json()["key"] == "chair-of-another-device"
+    assert last.enter(2, mark).status_code == 200
+
+
 def test_one_device_serves_all_chairs_from_hand_to_hand(server: Running) -> None:
     """A device in the middle is sent what all may know; for a seat that it holds, that seat's own."""
     phones = sit_down(server.url, "think-str8", {"players": 2}, each=False)

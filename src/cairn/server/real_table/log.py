@@ -81,6 +81,10 @@ class RealTable(Value):
     """What was entered already: a device that lost its connection sends again."""
     lines: int = 0
 
+    def holds(self, device: int, seat: Seat) -> bool:
+        """Whether the device holds the chair; a seat that does not exist is nobody's."""
+        return 0 <= seat < len(self.chairs) and self.chairs[seat].device == device
+
 
 def fold(referee: AnyReferee, open_options: Any, table: RealTable | None, line: Line) -> RealTable:
     """The table after one more line; raise `CairnError` if it cannot follow."""
@@ -112,7 +116,7 @@ def _follow(referee: AnyReferee, open_options: Any, table: RealTable, line: Line
         case Entered(device, seat, id, act):
             if table.running is None:
                 raise IllegalMove(RULE, "real-table-has-not-begun")
-            if seat is not None and (seat >= len(table.chairs) or table.chairs[seat].device != device):
+            if seat is not None and not table.holds(device, seat):
                 raise IllegalMove(RULE, "chair-of-another-device")
             entered = referee.enter(table.running, seat, read_act(referee, act))
             return replace(table, running=entered, ids=table.ids | {id})
@@ -157,9 +161,9 @@ def project(
     referee: AnyReferee, code: str, table: RealTable, device: int, seat: Seat | None, here: frozenset[int]
 ) -> RealTableFrame:
     """What a device is sent for a seat that it holds; a seat of another device is shown as the middle of the table."""
-    if seat is not None and not (seat < len(table.chairs) and table.chairs[seat].device == device):
+    if seat is not None and not table.holds(device, seat):
         seat = None
-    held = [each for each, chair in enumerate(table.chairs) if chair.device == device]
+    held = [each for each in range(len(table.chairs)) if table.holds(device, each)]
     running = table.running
     return RealTableFrame(
         code=code,
