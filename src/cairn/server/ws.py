@@ -60,14 +60,14 @@ async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) 
             seated.limit(socket.app.state.limits, socket.app.state.tables.services.metrics)
             await seated.play(hello.last)
     except CairnError as error:
-        await _close(socket, encode(to_message(error)), REFUSED)
+        await close_socket(socket, encode(to_message(error)), REFUSED)
     except TimeoutError:
-        await _close(socket, encode(Failed("message", "no hello was sent")), UNHEARD)
-    except _Disconnected:
+        await close_socket(socket, encode(Failed("message", "no hello was sent")), UNHEARD)
+    except Disconnected:
         pass
 
 
-class _Disconnected(Exception):
+class Disconnected(Exception):
     """The client has disconnected."""
 
 
@@ -130,13 +130,13 @@ class _Connection:
         writing = asyncio.create_task(self._write())
         try:
             while True:
-                text = await _receive(self._socket)
+                text = await receive_message(self._socket)
                 self._is_answering = True
                 await self._handle_frame(text)
                 self._is_answering = False
                 if self._outbox and not self.is_leaving:
                     await self._flush()
-        except _Disconnected:
+        except Disconnected:
             pass
         finally:
             self._table.unsubscribe(self)
@@ -210,7 +210,7 @@ class _Connection:
             if self._outbox:
                 await self._flush()
             if self._last is not None and not self._outbox:
-                await _close(self._socket, None, self._last)
+                await close_socket(self._socket, None, self._last)
                 return
 
     async def _flush(self) -> None:
@@ -227,19 +227,21 @@ def _address(socket: WebSocket[Any, Any, State]) -> str | None:
 
 async def _read_hello(socket: WebSocket[Any, Any, State]) -> requests.Hello:
     async with asyncio.timeout(HELLO_WITHIN):
-        hello: requests.Hello = decode_strictly(await _receive(socket), requests.Hello)
+        hello: requests.Hello = decode_strictly(await receive_message(socket), requests.Hello)
     return hello
 
 
-async def _receive(socket: WebSocket[Any, Any, State]) -> str | bytes:
+async def receive_message(socket: WebSocket[Any, Any, State]) -> str | bytes:
+    """Return the next message; raise `Disconnected` if there is none any more."""
     event: Any = await socket.receive()
     if event["type"] == "websocket.disconnect":
-        raise _Disconnected
+        raise Disconnected
     message: str | bytes | None = event.get("text") or event.get("bytes")
     return b"" if message is None else message
 
 
-async def _close(socket: WebSocket[Any, Any, State], last: bytes | None, code: int) -> None:
+async def close_socket(socket: WebSocket[Any, Any, State], last: bytes | None, code: int) -> None:
+    """Send a last message, and close."""
     with suppress(Exception):  # it may be closed already
         if last is not None:
             await socket.send({"type": "websocket.send", "text": last.decode(), "bytes": None})

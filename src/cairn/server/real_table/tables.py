@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,6 +13,7 @@ from cairn.core.options import options_of
 from cairn.core.referee import AnyReferee
 from cairn.core.values import Seat, encode
 from cairn.games.rooms import Rooms
+from cairn.server.http.limits import TooMany
 from cairn.server.live.services import Services
 from cairn.server.real_table import log
 from cairn.server.real_table.log import RULE, RealTable
@@ -21,12 +22,20 @@ from cairn.server.table.ownership import Denied
 
 MOST_IN_MEMORY = 500
 """Tables that are kept in memory without a device; the least recent are opened from their logs again."""
+MOST_CONNECTIONS = 4
+"""Connections of one device: tabs, and one that broke and is not known to be gone yet."""
+ENTRIES_AT_ONCE = 50
+"""Entries of a log that are followed before others have their turn: a stone that was misread takes a millisecond."""
 LOOK_EVERY = 2.0
 """Seconds between two looks at what other processes wrote, where several share the database."""
 
 _LINES = "select line from real_entry where code = $1 and number >= $2 order by number"
-_APPEND = """insert into real_entry (code, number, made, line) values ($1, $2, $3, $4)
+_APPEND = """insert into real_entry (code, number, made, line)
+    select $1, cast($2 as bigint), cast($3 as bigint), $4
+    where cast($2 as bigint) = 0
+        or exists (select 1 from real_entry where code = $1 and number = cast($2 as bigint) - 1)
     on conflict do nothing returning number"""
+"""Nothing is written behind a log that was removed meanwhile."""
 REMOVE_OLD = """delete from real_entry where code in (
     select code from real_entry group by code having max(made) < $1)"""
 """Deletes tables at which nothing was entered since then."""
@@ -51,6 +60,8 @@ class _Live:
         self.referee: AnyReferee | None = None
         self.options: Any = None
         self.devices: set[Device] = set()
+        self.frames: dict[tuple[int, Seat | None], bytes] = {}
+        """What was sent since the last change, by device and seat."""
         self.lock = asyncio.Lock()
 
 
@@ -99,6 +110,7 @@ class RealTables:
             is_away = holder is not None and all(each.number != holder for each in live.devices)
             if holder not in (None, device) and device != 0 and not is_away:
                 raise IllegalMove(RULE, "chair-of-another-device")
+            self._services.moderation.words.check(chair.name)
             await self._add(live, log.Sat(seat, chair.device, chair.name, chair.face))
 
     async def begin(self, code: str, secret: str) -> None:
@@ -126,24 +138,36 @@ class RealTables:
             assert live.referee is not None
             return self._services.find(table.game), live.referee, table
 
-    async def frames(self, code: str, device: Device) -> AsyncIterator[bytes]:
-        """The frames of a device, for as long as it is connected: one at once, then each that differs."""
+    async def frames(self, code: str, device: Device) -> AsyncGenerator[bytes, None]:
+        """The frames of a device, for as long as it is connected: one at once, then each that differs.
+
+        Raise `TooMany` for a device that is connected too often.
+        """
         async with self._at(code) as live:
+            if sum(each.number == device.number for each in live.devices) >= MOST_CONNECTIONS:
+                raise TooMany("too many connections of this device: close one", LOOK_EVERY)
             live.devices.add(device)
             self._tell(live)
         try:
             while True:
                 await self._wait(live, device)
                 device.changed.clear()
-                assert live.table is not None and live.referee is not None
-                here = frozenset(each.number for each in live.devices)
-                made = encode(log.project(live.referee, code, live.table, device.number, device.seat, here))
+                made = self._frame(live, device)
                 if made != device.sent:
                     device.sent = made
                     yield made
         finally:
             live.devices.discard(device)
             self._tell(live)
+
+    def _frame(self, live: _Live, device: Device) -> bytes:
+        """What the device is sent now; made once for all connections that show the same."""
+        key = (device.number, device.seat)
+        if key not in live.frames:
+            assert live.table is not None
+            here = frozenset(each.number for each in live.devices)
+            live.frames[key] = encode(log.project(self._referee(live), live.code, live.table, *key, here))
+        return live.frames[key]
 
     async def _wait(self, live: _Live, device: Device) -> None:
         if not self._services.store.is_shared:
@@ -182,12 +206,17 @@ class RealTables:
         return live.table, live.table.devices.index(shown)
 
     async def _add(self, live: _Live, line: log.Line) -> None:
-        """Write the line if it can follow, then show it; after a conflict look at what another process wrote."""
+        """Write the line if it can follow, then show it; after a conflict look at what another process wrote.
+
+        Raise `Denied` for a table that was removed while it was in memory.
+        """
         while True:
             log.fold(self._referee(live), live.options, live.table, line)
             if await self._append(live, line):
                 return
-            await self._catch_up(live)
+            if not await self._catch_up(live):
+                self._live.pop(live.code, None)
+                raise Denied(RULE, "no-such-table")
 
     async def _append(self, live: _Live, line: log.Line) -> bool:
         number = 0 if live.table is None else live.table.lines
@@ -198,13 +227,17 @@ class RealTables:
         self._tell(live)
         return True
 
-    async def _catch_up(self, live: _Live) -> None:
+    async def _catch_up(self, live: _Live) -> bool:
+        """Follow what others wrote; whether there was anything."""
         number = 0 if live.table is None else live.table.lines
         rows = await self._services.store.rows(_LINES, live.code, number)
-        for (line,) in rows:
+        for number, (line,) in enumerate(rows, 1):
             self._fold(live, msgspec.json.decode(line, type=log.Line))
+            if number % ENTRIES_AT_ONCE == 0:
+                await asyncio.sleep(0)
         if rows:
             self._tell(live)
+        return bool(rows)
 
     def _fold(self, live: _Live, line: log.Line) -> None:
         if isinstance(line, log.Opened):
@@ -218,6 +251,7 @@ class RealTables:
         return live.referee
 
     def _tell(self, live: _Live) -> None:
+        live.frames.clear()
         for device in live.devices:
             device.changed.set()
 

@@ -4,6 +4,7 @@ A phone never gets its owner's digits before the end. Which racks others see is 
 is asked to look, and as seen digits on the sheet. A device in the middle of the table gets what everybody may know.
 """
 
+from itertools import islice
 from typing import Any, Literal
 
 from cairn.core.game import Result
@@ -21,6 +22,10 @@ Stage = Literal["racks", "markers", "dice", "offer", "bets", "swap", "stone", "f
 
 Role = Literal["enter", "check", "again", "decide"]
 """What a witness is asked: enter, compare, look again as two differ, decide between two."""
+
+
+MOST_LISTED = 200
+"""Entries and corrections that a phone is sent: more than a whole game has, however many more somebody enters."""
 
 
 class Asked(Value):
@@ -186,12 +191,12 @@ def frame(game: RealGame, seat: Seat | None) -> Frame:
                 swapped=each.swapped,
                 skull=each.skull,
             )
-            for each in game.corrections
+            for each in game.corrections[-MOST_LISTED:]
             for is_known in [_may_know(game, each.cell.rack, each.cell.place, each.cell.swaps, seat)]
         ),
         owed=game.owed,
         sheet=None if seat is None else game.sheet(seat),
-        entries=tuple(_entry(game, each) for each in reversed(game.entries) if _is_listed(each)),
+        entries=tuple(_entry(game, each) for each in islice(filter(_is_listed, reversed(game.entries)), MOST_LISTED)),
         result=game.result,
     )
 

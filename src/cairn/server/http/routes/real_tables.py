@@ -1,7 +1,8 @@
 """Real tables: open one beside the box, sit down with phones, enter what lies there, and be told the answers."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import aclosing, asynccontextmanager, suppress
 from functools import partial
 from typing import Annotated, Any
 
@@ -13,14 +14,21 @@ from msgspec import Meta
 from cairn.core.errors import BadInput, BadRecord, CairnError
 from cairn.core.match import replay_record
 from cairn.core.record import Record, to_json
-from cairn.core.values import Seat, Value, encode, field
-from cairn.server.http.errors import FAULTS, to_message
+from cairn.core.table import new_table
+from cairn.core.values import Seat, Value, encode, field, replace
+from cairn.server.http.errors import FAULTS, OURS, to_message
+from cairn.server.http.limits import Bucket, Limits, TooMany
+from cairn.server.ops.logging import log_event
 from cairn.server.protocol import requests
 from cairn.server.protocol.decoding import decode_strictly
+from cairn.server.protocol.messages import Failed
 from cairn.server.real_table import log
 from cairn.server.real_table.tables import Device, RealTables
+from cairn.server.storage import Unavailable
 from cairn.server.table.log import Face
+from cairn.server.table.ownership import Denied
 from cairn.server.table.seats import LONGEST_NAME, clean_text
+from cairn.server.ws import CLOSED, HELLO_WITHIN, REFUSED, UNHEARD, Disconnected, close_socket, receive_message
 
 Asking = Request[Any, Any, State]
 
@@ -28,7 +36,6 @@ _get = partial(get, responses=FAULTS)
 _post = partial(post, responses=FAULTS, status_code=200)
 
 DEVICE = "cairn-device"
-HELLO_WITHIN = 10.0
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -89,9 +96,18 @@ class RealTableRecord(Value):
     """Whether nothing is missing: after a correction a game may go on as no game of the engine would."""
 
 
-def _tables(connection: Asking | WebSocket[Any, Any, State]) -> RealTables:
-    found: RealTables = connection.app.state.real_tables
-    return found
+@asynccontextmanager
+async def _tables(connection: Asking | WebSocket[Any, Any, State]) -> AsyncIterator[RealTables]:
+    """The real tables. Who names a table or a device that there is not has tried a code, whatever they asked for."""
+    try:
+        yield connection.app.state.real_tables
+    except Denied:
+        connection.app.state.limits.code(_address(connection))
+        raise
+
+
+def _address(connection: Asking | WebSocket[Any, Any, State]) -> str | None:
+    return connection.client and connection.client.host
 
 
 def _secret(request: Asking) -> str:
@@ -101,43 +117,47 @@ def _secret(request: Asking) -> str:
 @_post("/api/real-tables")
 async def open_real_table(request: Asking, data: JSONBody[OpenRealTable]) -> RealTableKey:
     """Open a table beside a real box."""
-    request.app.state.limits.table(request.client and request.client.host)
-    return RealTableKey(*await _tables(request).open(data.game, data.options))
+    request.app.state.limits.table(_address(request))
+    return RealTableKey(*await request.app.state.real_tables.open(data.game, data.options))
 
 
 @_post("/api/real-tables/{code:str}/join")
 async def join_real_table(request: Asking, code: FromPath[str]) -> RealTableKey:
     """Come to the table with another device, by its code."""
-    request.app.state.limits.code(request.client and request.client.host)
-    return RealTableKey(code, await _tables(request).join(code))
+    request.app.state.limits.code(_address(request))
+    return RealTableKey(code, await request.app.state.real_tables.join(code))
 
 
 @_post("/api/real-tables/{code:str}/chairs")
 async def sit_at_real_table(request: Asking, code: FromPath[str], data: JSONBody[SitAtRealTable]) -> Done:
     """Sit down, or say who sits on a chair; a device may hold several chairs."""
     name = clean_text("name", data.name, LONGEST_NAME) if data.device is not None else ""
-    await _tables(request).sit(code, _secret(request), data.seat, log.Chair(name, data.face, data.device))
+    async with _tables(request) as tables:
+        await tables.sit(code, _secret(request), data.seat, log.Chair(name, data.face, data.device))
     return Done()
 
 
 @_post("/api/real-tables/{code:str}/begin")
 async def begin_at_real_table(request: Asking, code: FromPath[str]) -> Done:
     """All sit: begin."""
-    await _tables(request).begin(code, _secret(request))
+    async with _tables(request) as tables:
+        await tables.begin(code, _secret(request))
     return Done()
 
 
 @_post("/api/real-tables/{code:str}/entries")
 async def enter_at_real_table(request: Asking, code: FromPath[str], data: JSONBody[EnterAtRealTable]) -> Done:
     """Enter what lies on the table. An entry that was acknowledged is on disk."""
-    await _tables(request).enter(code, _secret(request), data.seat, data.id, data.act)
+    async with _tables(request) as tables:
+        await tables.enter(code, _secret(request), data.seat, data.id, data.act)
     return Done()
 
 
 @_get("/api/real-tables/{code:str}/record")
 async def real_table_record(request: Asking, code: FromPath[str]) -> RealTableRecord:
     """The game as a record, once it is over: for replay and review."""
-    rooms, referee, table = await _tables(request).played(code, _secret(request))
+    async with _tables(request) as tables:
+        rooms, referee, table = await tables.played(code, _secret(request))
     if table.running is None or referee.result(table.running) is None:
         raise BadInput("record", "the game is not over: the record would tell what is on every rack")
     names = tuple(chair.name or f"player {seat + 1}" for seat, chair in enumerate(table.chairs))
@@ -152,61 +172,65 @@ async def real_table_record(request: Asking, code: FromPath[str]) -> RealTableRe
 
 def _longest(game: Any, whole: Record) -> Record:
     """As much of the record as is a game of the engine."""
-    kept = 0
-    for number in range(1, len(whole.steps) + 1):
-        try:
-            replay_record(game, Record(**{**_fields(whole), "steps": whole.steps[:number], "result": None}))
-        except BadRecord:
-            break
-        kept = number
-    return Record(**{**_fields(whole), "steps": whole.steps[:kept], "result": None})
-
-
-def _fields(record: Record) -> dict[str, Any]:
-    return {name: getattr(record, name) for name in record.__struct_fields__}
+    table, steps = new_table(game, whole.options), []
+    with suppress(BadRecord):
+        for step in whole.steps:
+            table.repeat((step,))
+            steps.append(step)
+    return replace(whole, steps=tuple(steps), result=table.result)
 
 
 @websocket("/api/real-tables/{code:str}/socket")
 async def real_table_socket(socket: WebSocket[Any, Any, State], code: FromPath[str]) -> None:
     """Be sent the table as this device may see it, whenever that changes. The first message is a hello."""
-    tables, limits = _tables(socket), socket.app.state.limits
-    address = socket.client and socket.client.host
+    limits: Limits = socket.app.state.limits
     await socket.accept()
     try:
-        limits.connect(address)
-    except CairnError as error:
-        await _close(socket, error)
-        return
-    try:
         async with asyncio.timeout(HELLO_WITHIN):
-            hello: RealTableHello = decode_strictly(await socket.receive_text(), RealTableHello)
-        device = Device(await tables.number_of(code, hello.device), hello.seat)
-        sending = asyncio.create_task(_send(socket, tables, code, device))
+            hello: RealTableHello = decode_strictly(await receive_message(socket), RealTableHello)
+        async with _tables(socket) as tables:
+            device = Device(await tables.number_of(code, hello.device), hello.seat)
+        working = [
+            asyncio.create_task(_send(socket, tables, code, device)),
+            asyncio.create_task(_read(socket, limits.messages(_address(socket)))),
+        ]
         try:
-            while True:  # what a device sends here keeps the connection open, and is not read
-                await socket.receive_text()
+            ended, _ = await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
+            for task in ended:
+                task.result()
         finally:
-            sending.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await sending
+            for task in working:
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
+    except TimeoutError:
+        await close_socket(socket, encode(Failed("message", "no hello was sent")), UNHEARD)
+    except Disconnected:
+        pass
     except CairnError as error:
-        await _close(socket, error)
-    except Exception:  # the device has gone
-        with suppress(Exception):
-            await socket.close()
-    finally:
-        limits.disconnect(address)
+        await close_socket(socket, encode(to_message(error)), _CODES.get(type(error), REFUSED))
+    except Exception:
+        socket.app.state.tables.services.metrics.errors.inc()
+        log_event("error", "failed", work="real-table", exc_info=True)
+        await close_socket(socket, encode(OURS), CLOSED["error"])
+
+
+_CODES: dict[type[CairnError], int] = {TooMany: CLOSED["rate"], Unavailable: CLOSED["slow"]}
+"""Codes after which a device tries again."""
+
+
+async def _read(socket: WebSocket[Any, Any, State], rate: Bucket | None) -> None:
+    """What a device sends after its hello keeps the connection open, if it is not too much, and is not read."""
+    while True:
+        await receive_message(socket)
+        if rate is not None:
+            rate.take("too many messages")
 
 
 async def _send(socket: WebSocket[Any, Any, State], tables: RealTables, code: str, device: Device) -> None:
-    async for made in tables.frames(code, device):
-        await socket.send_text(made.decode())
-
-
-async def _close(socket: WebSocket[Any, Any, State], error: CairnError) -> None:
-    with suppress(Exception):
-        await socket.send_text(encode(to_message(error)).decode())
-        await socket.close(code=4400)
+    async with aclosing(tables.frames(code, device)) as frames:
+        async for made in frames:
+            with suppress(Exception):  # the device has gone, whatever the server below raises: the reader will notice
+                await socket.send_text(made.decode())
 
 
 REAL_TABLE_ROUTES = [
