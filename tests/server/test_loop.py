@@ -7,6 +7,7 @@ another process may empty the caches of the processor. Tables are loaded from th
 
 import json
 import re
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -21,7 +22,11 @@ from websockets.sync.client import connect
 
 import cairn
 from cairn.client import Table
+from cairn.core.values import encode
+from cairn.games import all_rooms
 from cairn.server.app import ALL_ROUTES
+from cairn.server.real_table import log
+from tests.games.lost_code.test_referee import played, refereed
 from tests.patience import LIMIT
 from tests.server.services import Running
 from tests.server.test_host import TOKEN
@@ -45,11 +50,16 @@ class Tables(NamedTuple):
     """The address of a catalogue."""
     record: str
     guest: dict[str, str]
+    code: str
+    """Of a real table that is over."""
+    device: str
 
     def spent(self, ask: Callable[[], httpx.Response | None]) -> tuple[float, httpx.Response | None]:
         """The CPU time that the loop takes for a request, with no table in memory."""
         assert self.server._server is not None
         self.server._server.tables._tables.clear()
+        app: Any = self.server._server.config.app
+        app._application.state.real_tables._live.clear()
         before = time.clock_gettime(self.clock)
         answer = ask()
         return time.clock_gettime(self.clock) - before, answer
@@ -57,7 +67,7 @@ class Tables(NamedTuple):
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    server = Running(str(tmp_path_factory.mktemp("loop") / "tables.sqlite"), admin_token=TOKEN)
+    server = Running(str(tmp_path_factory.mktemp("loop") / "tables.sqlite"), all_rooms(), admin_token=TOKEN)
     server.start()
     thread = server._thread
     assert thread is not None and thread.ident is not None
@@ -95,6 +105,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
         ).text
         file = re.search(r'"(/api/files/[^"]+)"', client.get("/api/games").text)
         assert file is not None
+    code, device = played_real_table(server)
     yield Tables(
         server,
         time.pthread_getcpuclockid(thread.ident),
@@ -102,8 +113,26 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
         file=file[1],
         record=record,
         guest={"Cairn-Guest": secret},
+        code=code,
+        device=device,
     )
     server.stop()
+
+
+def played_real_table(server: Running) -> tuple[str, str]:
+    """The code of a real table at which a whole game was entered, and the secret of its device."""
+    options = {"players": 4, "expansions": ["shortcut", "curse"]}
+    opened = httpx.post(f"{server.url}/api/real-tables", json={"game": "lost-code", "options": options}).json()
+    lines: list[log.Line] = [*(log.Sat(seat, 0, f"Player {seat}") for seat in range(4)), log.Begun()]
+    for number, each in enumerate(refereed(played("lost-code", options))[0].entries):
+        lines.append(log.Entered(0, each.by, f"{number}", msgspec.to_builtins(each.act)))
+    with sqlite3.connect(server.database) as file:
+        file.executemany(
+            "insert into real_entry values (?, ?, 0, ?)",
+            [(opened["code"], number, encode(line).decode()) for number, line in enumerate(lines, 2)],
+        )
+    file.close()
+    return opened["code"], opened["device"]
 
 
 ROUTES = [
@@ -120,10 +149,15 @@ BODIES: dict[str, Any] = {
     "/api/tables": {"game": "arnak", "seats": ["me", "person"], "names": ["Ann"]},
     "/api/guest": {"name": "Ben"},
     "/api/guest/carry": {"key": "none"},
+    "/api/real-tables": {"game": "lost-code", "options": {"players": 4}},
+    "/api/real-tables/{code:str}/chairs": {"seat": 0, "name": "Ann", "device": 0},
+    "/api/real-tables/{code:str}/entries": {"id": "none", "act": {"type": "dismiss"}},
     "/api/join": {"code": "BCDFGH", "names": ["Ben"]},
     "/api/qr": {"text": "https://table.example.org/join/abc#" + "x" * 200},
     "/api/replay": lambda at: {"record": at.record, "seat": 0},
     "/api/review": lambda at: {"record": at.record},
+    "/api/tables/{name:str}/line": {"step": 9, "seat": 0},
+    "/api/line": lambda at: {"record": at.record, "step": 9, "seat": 0},
     "/api/daily/{day:str}": {"date": "2026-01-01", "what": "0"},
     "/api/daily/{day:str}/begin": {"game": "lost-code"},
     "/api/daily/{day:str}/answer": {"game": "lost-code", "what": "0"},
@@ -156,7 +190,7 @@ BODIES: dict[str, Any] = {
 """What is sent to an address, where it is not empty; a function of the tables where it is about one of them."""
 SOLVING = ("sheet", "odds", "proofs", "told-by")
 """What is asked of a game with a sheet."""
-AFTER = ("record", "review", "review/progress", "page", "replay", "branch", "rematch")
+AFTER = ("record", "review", "review/draft", "review/progress", "line", "page", "replay", "branch", "rematch")
 """What is asked of a finished game."""
 DESTROYS = ("/api/admin/tables/{name:str}/delete",)
 """Asked of a table that does not exist: the one here is still needed."""
@@ -195,11 +229,12 @@ def request_for(route: HTTPRouteHandler, path: str, at: Tables) -> httpx.Request
         .replace("{other:int}", "1")
         .replace("{number:int}", "1")
         .replace("{game:str}", "lost-code")
+        .replace("{code:str}", at.code)
         .replace("{day:str}", "lost-code" if path.endswith("}") else f"{datetime.now(UTC):%Y-%m-%d}")
     )
     query = "?piece=site:camp-coin/1" if path.endswith("why-not") else ""
     query = "?endpoint=none" if path == "/api/push" and method == "DELETE" else query
-    headers = {"Authorization": f"Bearer {table.place.secret}", **at.guest}
+    headers = {"Authorization": f"Bearer {table.place.secret}", "Cairn-Device": at.device, **at.guest}
     if path.startswith("/api/admin"):
         headers = {"Authorization": f"Bearer {TOKEN}"}
     body = BODIES.get(path, {}) if method in ("POST", "PUT", "PATCH") else None
@@ -230,12 +265,30 @@ def test_no_request_keeps_the_loop_for_long(route: HTTPRouteHandler, path: str, 
     assert min(tried) <= BUDGET
 
 
+SOCKETS = ("/api/tables/{name:str}/socket", "/api/real-tables/{code:str}/socket")
+
+
+def test_no_socket_is_left_out() -> None:
+    sockets = [route for route in ALL_ROUTES if isinstance(route, WebsocketRouteHandler)]
+    assert sorted(path for route in sockets for path in route.paths) == sorted(SOCKETS)
+
+
+def test_no_frame_of_a_real_table_keeps_the_loop_for_long(tables: Tables) -> None:
+    """The table is read, followed to its end, and shown to a phone."""
+    address = tables.server.url.replace("http", "ws") + SOCKETS[1].replace("{code:str}", tables.code)
+    with connect(address) as line:
+
+        def say_hello() -> None:
+            line.send(json.dumps({"device": tables.device, "seat": 0}))
+            assert json.loads(line.recv(LIMIT))["frame"]["result"] is not None
+
+        assert tables.spent(say_hello)[0] <= BUDGET
+
+
 def test_no_message_of_the_socket_keeps_the_loop_for_long(tables: Tables) -> None:
     """All that a page sends: hello, moves that are tried out and made, notes, help."""
-    (socket,) = (route for route in ALL_ROUTES if isinstance(route, WebsocketRouteHandler))
-    (path,) = socket.paths
     place = tables.playing.place
-    address = tables.server.url.replace("http", "ws") + path.replace("{name:str}", place.id)
+    address = tables.server.url.replace("http", "ws") + SOCKETS[0].replace("{name:str}", place.id)
     offer = tables.playing.offers[0]
     moves = [msgspec.to_builtins(offer.moves[0])]
     prompt = tables.playing.prompt
