@@ -15,9 +15,10 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from cairn.client import Table
+from cairn.server.guests import games
 from cairn.server.http import door
 from cairn.server.http.door import MOST_PIPELINED, PART, DoorSocket
-from cairn.server.http.limits import BURST, SOCKETS_AT_ONCE, Limits, TooMany
+from cairn.server.http.limits import BURST, EXPORTS, SOCKETS_AT_ONCE, Limits, TooMany
 from cairn.server.settings import Settings
 from tests.patience import LIMIT
 from tests.server.command import Serving
@@ -254,6 +255,28 @@ def test_a_proxy_has_any_number_of_connections(tmp_path: Path) -> None:
             line.close()
     finally:
         server.stop()
+
+
+def test_all_tables_of_a_guest_are_read_a_few_times_and_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An hour has so many exports for an address, and one of ten thousand tables leaves a few of them in memory."""
+    monkeypatch.setattr(games, "MOST_LISTED", 2)
+    monkeypatch.setattr("cairn.server.main.Limits", lambda settings: Limits(settings, lambda: 0.0))
+    running = served(tmp_path, request_rate=1000, limit_local=True)
+    try:
+        with httpx.Client(base_url=running.url) as client:
+            client.post("/api/guest", json={"name": "Eve"}).raise_for_status()
+            table = {"game": "coins", "seats": ["me", "person"], "names": ["Eve"]}
+            for _ in range(5):
+                client.post("/api/tables", json=table).raise_for_status()
+            ways = ("/api/guest/games.csv", "/api/guest/export")
+            assert [client.get(ways[at % 2]).status_code for at in range(EXPORTS)] == [200] * EXPORTS
+            refused = client.get(ways[0])
+            assert refused.status_code == 429 and int(refused.headers["retry-after"]) > 60
+            assert running._server is not None and len(running._server.tables) == 2
+    finally:
+        running.stop()
 
 
 def test_many_sockets_of_one_address_send_no_more_than_a_few() -> None:

@@ -1,6 +1,8 @@
 """What concerns a guest now, in one answer; and their games as a table."""
 
+import csv
 from collections.abc import Iterator
+from io import StringIO
 
 import pytest
 
@@ -97,6 +99,15 @@ def test_a_finished_game_says_when_and_how_it_went(server: Running) -> None:
         assert found["points"] == str(game["points"][0])
     with Browser(server.url) as stranger:
         assert stranger.get("/api/guest/games.csv").status_code in (401, 403, 404, 409)
+
+
+def test_a_name_is_no_formula(server: Running) -> None:
+    with Browser(server.url) as ann, Browser(server.url) as eve:
+        ann.come("Ann")
+        table = eve.come("Eve").table("me", "person", names=["=1+2"])
+        ann.sit(table, "Ann")
+        (line,) = csv.DictReader(StringIO(ann.get("/api/guest/games.csv").text))
+        assert line["players"] == "'=1+2, Ann"
 
 
 def test_a_declined_rematch_is_no_offer(server: Running) -> None:

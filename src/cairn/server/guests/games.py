@@ -92,7 +92,7 @@ def games_to_csv(games: Iterable[GuestGame]) -> str:
                 _iso(each.ended),
                 round((each.ended - each.began) / 60_000) if each.began and each.ended else "",
                 table.status,
-                ", ".join(chair.name for chair in table.seats),
+                _as_text(", ".join(chair.name for chair in table.seats)),
                 "" if seat is None else seat + 1,
                 result.places[seat] if result is not None and seat is not None else "",
                 each.points[seat] if each.points and seat is not None else "",
@@ -100,6 +100,11 @@ def games_to_csv(games: Iterable[GuestGame]) -> str:
             )
         )
     return written.getvalue()
+
+
+def _as_text(text: str) -> str:
+    """A cell that no spreadsheet takes for a formula: others choose their names."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
 
 
 def _iso(time: int) -> str:
@@ -113,20 +118,25 @@ async def visit_tables(
     ask: Callable[[str, TableState, Credentials], T | None],
     running: bool = False,
 ) -> AsyncIterator[T]:
-    """Yield what `ask` finds at each table of the guest, except None and tables that cannot be read."""
+    """Yield what `ask` finds at each table of the guest, except None and tables that cannot be read.
+
+    A list that is asked for again finds its tables in memory; a guest's ten thousand tables would fill it.
+    """
     shown = guest.credentials
 
     async def ask_table(name: str) -> T | None:
         async with tables.at(name) as table:
             return await table.read(shown, lambda state, _: ask(name, state, shown))
 
-    for name, _ in await tables.services.store.list_of_guest(guest.id, limit, running):
+    for number, (name, _) in enumerate(await tables.services.store.list_of_guest(guest.id, limit, running)):
         try:
             found = await ask_table(name)
         except Unavailable:
             raise
         except CairnError:
             continue  # the seat has another owner now, or the log cannot be read
+        if number >= MOST_LISTED:
+            tables.drop(name)
         if found is not None:
             yield found
 

@@ -15,6 +15,8 @@ TOKENS = 30
 """Wrong tokens of the host that one address may try in an hour."""
 REPORTS = 30
 """Reports that one address may send in an hour."""
+EXPORTS = 20
+"""Times that one address may fetch all that is kept about its guests, or the list of all their games, in an hour."""
 CONNECTIONS_FOR_SOCKET = 3
 """Connections of one address, for each socket that it may have: a page asks for its parts on up to six for a moment."""
 SOCKETS_AT_ONCE = 3
@@ -69,6 +71,7 @@ class Limits:
         self._codes: OrderedDict[str, Bucket] = OrderedDict()
         self._tokens: OrderedDict[str, Bucket] = OrderedDict()
         self._reports: OrderedDict[str, Bucket] = OrderedDict()
+        self._exports: OrderedDict[str, Bucket] = OrderedDict()
         self._messages: OrderedDict[str, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
         self._entered: Counter[str] = Counter()
@@ -106,6 +109,10 @@ class Limits:
     def report(self, address: str | None) -> None:
         """Count a report; raise `TooMany`."""
         self._take(self._reports, address, REPORTS / HOUR, REPORTS, "too many reports from this address: wait")
+
+    def export(self, address: str | None) -> None:
+        """Count an answer for which all tables of a guest are read; raise `TooMany`."""
+        self._take(self._exports, address, EXPORTS / HOUR, EXPORTS, "too many exports to this address: wait")
 
     def enter(self, address: str | None) -> None:
         """Count a connection, until `leave`; raise `TooMany` without counting it. A proxy may have any number."""

@@ -234,7 +234,13 @@ class TableRegistry:
     def sweep(self) -> None:
         """Drop the tables that nobody has used for a while. Their logs stay on disk."""
         until = self.services.now() - self._idle * 1000
-        for name in [name for name, table in self._tables.items() if table.is_idle and table.used <= until]:
+        for name in [name for name, table in self._tables.items() if table.used <= until]:
+            self.drop(name)
+
+    def drop(self, name: str) -> None:
+        """Drop a table that nobody uses now."""
+        table = self._tables.get(name)
+        if table is not None and table.is_idle:
             self._tables.pop(name).release()
 
 

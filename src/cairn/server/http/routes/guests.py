@@ -115,7 +115,9 @@ async def games(request: Asking) -> GuestGames:
 async def games_table(request: Asking) -> Response[str]:
     """All of the guest's games as a table for a spreadsheet."""
     tables: TableRegistry = request.app.state.tables
-    found = await list_games(tables, await require_guest(request), MOST_TABLES)
+    guest = await require_guest(request)
+    request.app.state.limits.export(request.client and request.client.host)
+    found = await list_games(tables, guest, MOST_TABLES)
     headers = {"Content-Disposition": 'attachment; filename="cairn-games.csv"'}
     return Response(games_to_csv(found), headers=headers, media_type=CSV)
 
@@ -154,6 +156,7 @@ async def let_go(request: Asking) -> GuestInfo:
 async def export(request: Asking) -> Response[Export]:
     """Everything that is stored about the guest."""
     found = await require_guest(request, even_banned=True)
+    request.app.state.limits.export(request.client and request.client.host)
     kept = await export_data(request.app.state.tables, found, await request.app.state.guests.devices(found))
     return Response(kept, headers={"Content-Disposition": 'attachment; filename="cairn.json"'})
 
