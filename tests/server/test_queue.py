@@ -209,6 +209,46 @@ async def test_a_shared_computation_ends_with_the_last_who_waits() -> None:
     assert (started, ended) == (1, 1) and cache.part("review/x") is None
 
 
+@pytest.mark.anyio
+async def test_who_asks_while_something_is_stopped_has_it_made_again() -> None:
+    """A worker takes a moment to end; who comes in that moment is not sent away with the one who left."""
+
+    class Nothing:
+        async def load_result(self, name: str) -> None:
+            return None
+
+        async def save_result(self, name: str, body: str) -> None:
+            pass
+
+    stopping, may_stop, made = asyncio.Event(), asyncio.Event(), 0
+
+    async def make(progress: ProgressFile) -> bytes:
+        nonlocal made
+        made += 1
+        if made == 2:
+            return b"made"
+        try:
+            await asyncio.sleep(LATE)
+        finally:
+            stopping.set()
+            await may_stop.wait()
+        return b""
+
+    cache = ResultCache(Nothing())  # type: ignore[arg-type]  # nothing else of a store is asked
+    first = asyncio.create_task(cache.get("review/x", make))
+    while not made:
+        await asyncio.sleep(0)
+    first.cancel()
+    await stopping.wait()
+    second = asyncio.create_task(cache.get("review/x", make))
+    for _ in range(9):
+        await asyncio.sleep(0)
+    may_stop.set()
+    assert await second == b"made"
+    await asyncio.gather(first, return_exceptions=True)
+    assert cache.part("review/x") is None
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
     """Anyone who asks it for something waits for ever."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -43,50 +42,61 @@ class ProgressFile:
             Path(path).unlink(missing_ok=True)
 
 
+class _Making:
+    """A result that is being computed, and how many wait for it."""
+
+    def __init__(self) -> None:
+        self.progress = ProgressFile()
+        self.waiters = 0
+        self.task: asyncio.Task[bytes]
+
+
 class ResultCache:
     """Results by key. Concurrent requests for the same key share one computation, which ends with the last of them."""
 
     def __init__(self, store: Store) -> None:
         """Store the results here."""
         self._store = store
-        self._making: dict[str, asyncio.Task[bytes]] = {}
-        self._waiters: Counter[str] = Counter()
-        self._progress: dict[str, ProgressFile] = {}
+        self._making: dict[str, _Making] = {}
 
     async def get(self, name: str, make: Callable[[ProgressFile], Awaitable[bytes]]) -> bytes:
         """Return the result, computed if it is not stored; raise what the computation raises."""
         kept = await self._store.load_result(name)
         if kept is not None:
             return kept.encode()
-        if name not in self._making:
-            self._making[name] = asyncio.create_task(self._make(name, make))
-        making = self._making[name]
-        self._waiters[name] += 1
+        making = self._making.get(name)
+        if making is None:
+            making = self._making[name] = _Making()
+            making.task = asyncio.create_task(self._make(name, making, make))
+        making.waiters += 1
         try:
-            return await asyncio.shield(making)
+            return await asyncio.shield(making.task)
         finally:
-            self._waiters[name] -= 1
-            if not self._waiters[name]:
-                del self._waiters[name]
-                making.cancel()
-                await asyncio.gather(making, return_exceptions=True)
+            making.waiters -= 1
+            if not making.waiters:
+                self._forget(name, making)  # it takes a while to stop: whoever asks meanwhile has it made again
+                making.task.cancel()
+                await asyncio.gather(making.task, return_exceptions=True)
 
     def part(self, name: str) -> float | None:
         """The part that is done, from 0 to 1; None if it is not being computed."""
-        progress = self._progress.get(name)
-        return None if progress is None else progress.part
+        making = self._making.get(name)
+        return None if making is None else making.progress.part
 
     def draft(self, name: str) -> bytes | None:
         """What is known so far; None if there is nothing yet, or it is not being computed."""
-        progress = self._progress.get(name)
-        return None if progress is None else progress.draft
+        making = self._making.get(name)
+        return None if making is None else making.progress.draft
 
-    async def _make(self, name: str, make: Callable[[ProgressFile], Awaitable[bytes]]) -> bytes:
-        progress = self._progress[name] = ProgressFile()
+    async def _make(self, name: str, making: _Making, make: Callable[[ProgressFile], Awaitable[bytes]]) -> bytes:
         try:
-            body = await make(progress)
+            body = await make(making.progress)
             await self._store.save_result(name, body.decode())
             return body
         finally:
-            progress.close()
-            del self._making[name], self._progress[name]
+            making.progress.close()
+            self._forget(name, making)
+
+    def _forget(self, name: str, making: _Making) -> None:
+        if self._making.get(name) is making:
+            del self._making[name]
