@@ -132,7 +132,6 @@ def test_the_turns_of_the_log_lead_to_the_replay(page: Page, server: Running) ->
     said = turn.locator("ul li").first.inner_text()
     turn.get_by_role("link", name="Show it in the replay").click()
     page.wait_for_url(f"**/analysis/{position.id}*")
-    page.get_by_role("radio", name="The table").click()
     expect(page.get_by_role("heading", name="The island")).to_be_visible()
     expect(page.locator("main")).to_contain_text(said)
 
