@@ -144,6 +144,18 @@ async def test_a_backup_is_restored_into_either_database(store: Store, database:
     await again.close()
 
 
+async def test_real_tables_are_backed_up_and_not_restored_over(store: Store, database: str, tmp_path: Path) -> None:
+    await store.change(("insert into real_entry values ('BCDFGH', 0, 1, 'line')",))
+    file, other = tmp_path / "backup.sqlite", str(tmp_path / "other.sqlite")
+    await back_up(database, file)
+    with pytest.raises(BadInput, match="holds tables already"):
+        await restore(file, database)
+    await restore(file, other)
+    again = await open_store(other)
+    assert await again.rows("select code, number, made, line from real_entry") == [("BCDFGH", 0, 1, "line")]
+    await again.close()
+
+
 async def _write_on(store: Store) -> None:
     for number in range(1, 10_000):
         await store.append(Append("growing", number, (str(number),)))

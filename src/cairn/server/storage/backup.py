@@ -16,6 +16,8 @@ from cairn.server.storage.connect import POSTGRES, SQLITE, open_store
 
 AT_ONCE = 1000
 """Rows copied at a time, to bound memory."""
+_WITH_DATA = ("entry", "person", "real_entry")
+"""Tables of which one at least has something as soon as anybody has played."""
 _TABLES = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"
 
 
@@ -52,7 +54,7 @@ async def restore(file: Path, database: str) -> int:
     entries = _check_backup(file)
     store = await open_store(database)
     try:
-        if await store.rows("select 1 from entry limit 1") or await store.rows("select 1 from person limit 1"):
+        if any([await store.rows(f"select 1 from {table} limit 1") for table in _WITH_DATA]):
             raise BadInput(database, "holds tables already: a backup is restored into an empty database")
     finally:
         await store.close()
