@@ -10,12 +10,15 @@ from typing import Any
 import httpx
 import pytest
 from anyio import CapacityLimiter
+from litestar import Request
 from litestar.datastructures import State
 
 from cairn.core import record as core_record
 from cairn.server import app
 from cairn.server.http import page, reference
+from cairn.server.http.limits import Limits
 from cairn.server.live import records
+from cairn.server.settings import Settings
 from cairn.server.table import record
 from tests.patience import LIMIT
 from tests.server.services import Running
@@ -135,8 +138,9 @@ async def test_one_qr_code_is_drawn_at_a_time(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(page, "_draw_qr", draw)
     drawing = CapacityLimiter(1)
-    state = State({"qr_limiter": drawing})
-    asked = [asyncio.ensure_future(page.qr.fn(state, page.QRText(str(each)))) for each in range(5)]
+    state = State({"qr_limiter": drawing, "limits": Limits(Settings())})
+    asking: page.Asking = Request({"type": "http", "client": None})  # type: ignore[arg-type]  # all it needs
+    asked = [asyncio.ensure_future(page.qr.fn(asking, state, page.QRText(str(each)))) for each in range(5)]
     async with asyncio.timeout(LIMIT):
         while len(begun) + drawing.statistics().tasks_waiting < len(asked):
             await asyncio.sleep(0.001)

@@ -16,7 +16,7 @@ from uvicorn.server import ServerState
 
 from cairn.client import Table
 from cairn.server.guests import games
-from cairn.server.http import door
+from cairn.server.http import door, limits
 from cairn.server.http.door import MOST_PIPELINED, PART, DoorSocket
 from cairn.server.http.limits import BURST, EXPORTS, SOCKETS_AT_ONCE, Limits, TooMany
 from cairn.server.settings import Settings
@@ -275,6 +275,18 @@ def test_all_tables_of_a_guest_are_read_a_few_times_and_not_kept(
             refused = client.get(ways[0])
             assert refused.status_code == 429 and int(refused.headers["retry-after"]) > 60
             assert running._server is not None and len(running._server.tables) == 2
+    finally:
+        running.stop()
+
+
+def test_an_hour_has_so_many_qr_codes_for_an_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawing takes CPU time on a thread, which the loop waits for."""
+    monkeypatch.setattr("cairn.server.main.Limits", lambda settings: Limits(settings, lambda: 0.0))
+    monkeypatch.setattr(limits, "QR_CODES", 3)
+    running = served(tmp_path, limit_local=True)
+    try:
+        drawn = [httpx.post(f"{running.url}/api/qr", json={"text": "x"}).status_code for _ in range(4)]
+        assert drawn == [200, 200, 200, 429]
     finally:
         running.stop()
 

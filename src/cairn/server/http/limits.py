@@ -17,6 +17,8 @@ REPORTS = 30
 """Reports that one address may send in an hour."""
 EXPORTS = 20
 """Times that one address may fetch all that is kept about its guests, or the list of all their games, in an hour."""
+QR_CODES = 300
+"""QR codes that are drawn for one address in an hour: a long one takes 30 ms."""
 CONNECTIONS_FOR_SOCKET = 3
 """Connections of one address, for each socket that it may have: a page asks for its parts on up to six for a moment."""
 SOCKETS_AT_ONCE = 3
@@ -72,6 +74,7 @@ class Limits:
         self._tokens: OrderedDict[str, Bucket] = OrderedDict()
         self._reports: OrderedDict[str, Bucket] = OrderedDict()
         self._exports: OrderedDict[str, Bucket] = OrderedDict()
+        self._qr_codes: OrderedDict[str, Bucket] = OrderedDict()
         self._messages: OrderedDict[str, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
         self._entered: Counter[str] = Counter()
@@ -113,6 +116,10 @@ class Limits:
     def export(self, address: str | None) -> None:
         """Count an answer for which all tables of a guest are read; raise `TooMany`."""
         self._take(self._exports, address, EXPORTS / HOUR, EXPORTS, "too many exports to this address: wait")
+
+    def qr_code(self, address: str | None) -> None:
+        """Count a QR code that is drawn; raise `TooMany`."""
+        self._take(self._qr_codes, address, QR_CODES / HOUR, QR_CODES, "too many QR codes for this address: wait")
 
     def enter(self, address: str | None) -> None:
         """Count a connection, until `leave`; raise `TooMany` without counting it. A proxy may have any number."""

@@ -110,8 +110,9 @@ def beside(request: Asking, name: FromPath[str]) -> Response[bytes]:
 
 
 @post("/api/qr", status_code=200, media_type=KINDS["svg"], responses=FAULTS)
-async def qr(state: State, data: JSONBody[QRText]) -> Response[bytes]:
+async def qr(request: Asking, state: State, data: JSONBody[QRText]) -> Response[bytes]:
     """A text as a QR code: an SVG picture, dark on light."""
+    state.limits.qr_code(request.client and request.client.host)
     drawn = await to_thread.run_sync(_draw_qr, data.text, limiter=state.qr_limiter)
     return Response(drawn, media_type=KINDS["svg"], headers={"Cache-Control": NEVER})
 
