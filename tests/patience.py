@@ -18,7 +18,7 @@ def prepare_clients() -> None:
     from httpx._config import DEFAULT_TIMEOUT_CONFIG  # the default argument of every function of httpx
     from websockets.sync.client import connect
 
-    from cairn.client import shared
+    from cairn.client import api, shared
 
     vars(_transports.default)["create_ssl_context"] = _tls_context
     for step in ("connect", "read", "write", "pool"):
@@ -26,7 +26,7 @@ def prepare_clients() -> None:
     defaults = connect.__kwdefaults__
     assert defaults is not None
     defaults["open_timeout"] = LIMIT
-    shared.ANSWER_WITHIN = shared.REVIEW_WITHIN = LIMIT
+    shared.ANSWER_WITHIN = shared.REVIEW_WITHIN = api.PATIENCE = LIMIT
 
 
 @cache

@@ -104,7 +104,7 @@ async def test_a_kill_loses_nothing_that_was_acknowledged(command: Command) -> N
     At each table everybody's acknowledged moves are counted, and the record must have them, each once, and no other.
     """
     rng, crowd = Random(7), Crowd(command)
-    playing = [asyncio.create_task(crowd.play_on(table)) for table in range(TABLES)]
+    crowd.begin()
     dearest = 0.0
     for _ in range(KILLS):
         await crowd.goes_on(rng.randrange(1, 12), at=rng.randrange(TABLES))
@@ -113,7 +113,7 @@ async def test_a_kill_loses_nothing_that_was_acknowledged(command: Command) -> N
         await crowd.goes_on(1)
         dearest = max(dearest, command.seconds)
     crowd.is_closing = True
-    await asyncio.gather(*playing)
+    await asyncio.gather(*crowd.playing)
     assert crowd.games >= TABLES
     assert dearest < GOES_ON * SLACK, "tables go on with little work after a start"
     tried(KILLED, "break-the-code", 2, KILLS)
@@ -125,15 +125,23 @@ class Crowd:
     def __init__(self, command: Command) -> None:
         self.games = 0
         self.is_closing = False
+        self.playing: tuple[asyncio.Task[None], ...] = ()
         self._moves = [0] * TABLES
         self._command = command
         self._rng = Random(11)
+
+    def begin(self) -> None:
+        """Play at all tables."""
+        self.playing = tuple(asyncio.create_task(self.play_on(table)) for table in range(TABLES))
 
     async def goes_on(self, moves: int, at: int | None = None) -> None:
         """Wait until so many more moves were acknowledged, at one table or anywhere."""
         until = self._made(at) + moves
         async with asyncio.timeout(LIMIT):
             while self._made(at) < until:
+                for task in self.playing:
+                    if task.done():
+                        task.result()  # what went wrong at one table is said at once
                 await asyncio.sleep(0.002)
 
     def _made(self, table: int | None) -> int:
