@@ -15,6 +15,8 @@ from cairn.server.live.registry import TableRegistry
 from cairn.server.ops import demo
 from cairn.server.ops.demo import GUEST, run_demo
 from cairn.server.protocol import requests
+from cairn.server.real_table import log
+from cairn.server.real_table.tables import RealTables
 from cairn.server.storage import Append
 from cairn.server.storage.backup import back_up, restore
 from cairn.server.storage.check import check_store
@@ -154,6 +156,22 @@ async def test_real_tables_are_backed_up_and_not_restored_over(store: Store, dat
     again = await open_store(other)
     assert await again.rows("select code, number, made, line from real_entry") == [("BCDFGH", 0, 1, "line")]
     await again.close()
+
+
+async def test_a_check_follows_real_tables(store: Store) -> None:
+    """A log without its second entry, and one whose entry cannot follow, are named."""
+    real = RealTables(services(store))
+    (good, device), (short, _), (wrong, _) = [await real.open("lost-code", {"players": 2}) for _ in range(3)]
+    for seat in range(2):
+        await real.sit(good, device, seat, log.Chair(f"Player {seat}", None, 0))
+    await real.begin(good, device)
+    await real.join(short)
+    await store.change(("delete from real_entry where code = $1 and number = 1", short))
+    await store.change(("update real_entry set line = $2 where code = $1 and number = 1", wrong, '{"type":"begun"}'))
+    found = await check_store(store, find)
+    assert found.by_status == {"real": 1, "unreadable": 2} and found.entries == 5
+    faults = {fault.match: fault.text for fault in found.faults}
+    assert "missing" in faults[short] and "empty-chairs" in faults[wrong]
 
 
 async def _write_on(store: Store) -> None:

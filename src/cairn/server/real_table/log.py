@@ -1,5 +1,6 @@
 """A real table as a fold of its log: who sits where with which device, and what was entered. Pure: no IO, no clock."""
 
+from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -9,6 +10,7 @@ from cairn.core.referee import AnyReferee
 from cairn.core.values import Seat, Value, replace
 from cairn.server.protocol.decoding import decode_strictly
 from cairn.server.table.log import Face
+from cairn.server.table.state import FindRooms
 
 MOST_DEVICES = 12
 """Phones, a tablet in the middle, and phones that were replaced by others."""
@@ -92,6 +94,21 @@ def fold(referee: AnyReferee, open_options: Any, table: RealTable | None, line: 
         return RealTable(line.game, line.options, chairs=(Chair(),) * line.players, lines=1)
     assert table is not None
     return replace(_follow(referee, open_options, table, line), lines=table.lines + 1)
+
+
+def follow(find: FindRooms, lines: Iterable[Line]) -> RealTable:
+    """The table of a whole log; raise `CairnError` if a line cannot follow."""
+    table, referee, options = None, None, None
+    for line in lines:
+        if isinstance(line, Opened):
+            rooms = find(line.game)
+            referee, options = rooms.referee, msgspec.convert(line.options, rooms.game.types.options)
+        if referee is None:
+            raise BadInput("line", "was entered before the table was opened, or its game has no referee")
+        table = fold(referee, options, table, line)
+    if table is None:
+        raise BadInput("line", "there is none")
+    return table
 
 
 def _follow(referee: AnyReferee, open_options: Any, table: RealTable, line: Line) -> RealTable:

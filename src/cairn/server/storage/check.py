@@ -9,6 +9,7 @@ import msgspec
 from cairn.core.deal import commitment, verify_deal
 from cairn.core.errors import CairnError
 from cairn.core.values import Value
+from cairn.server.real_table.log import Line, follow
 from cairn.server.storage.connect import open_store
 from cairn.server.storage.store import Store
 from cairn.server.table import log
@@ -21,6 +22,8 @@ AT_ONCE = 500
 
 _MATCHES = """select match, min(number), max(number), count(*) from entry where match > $1
     group by match order by match limit $2"""
+_REAL_TABLES = "select distinct code from real_entry order by code"
+_REAL_LINES = "select number, line from real_entry where code = $1 order by number"
 _LISTED = "select status, summary from listing where match = $1"
 
 
@@ -70,6 +73,13 @@ async def check_store(store: Store, find: FindRooms, progress: Callable[[int], N
             faults.append(Fault(each.match, str(error)))
         if progress is not None:
             progress(sum(statuses.values()))
+    for (code,) in await store.rows(_REAL_TABLES):
+        try:
+            entries += await _check_real_table(store, find, code)
+            statuses["real"] += 1
+        except (CairnError, msgspec.MsgspecError) as error:
+            statuses["unreadable"] += 1
+            faults.append(Fault(code, str(error)))
     return CheckReport(sum(statuses.values()), entries, dict(sorted(statuses.items())), tuple(faults))
 
 
@@ -102,6 +112,15 @@ async def _check(store: Store, find: FindRooms, each: _LogRange) -> str:
     if not state.is_outdated and state.table is not None and state.table.result is not None:
         verify_deal(state.game, make_record(state, entries))
     return state.status
+
+
+async def _check_real_table(store: Store, find: FindRooms, code: str) -> int:
+    """Return the number of its entries; raise an error for one that cannot follow, or if some are missing."""
+    rows = await store.rows(_REAL_LINES, code)
+    if [number for number, _ in rows] != list(range(len(rows))):
+        raise CairnError(f"entries are missing: {len(rows)} are there, numbered {rows[0][0]} to {rows[-1][0]}")
+    follow(find, (msgspec.json.decode(line, type=Line) for _, line in rows))
+    return len(rows)
 
 
 def _check_listing(rows: list[tuple[str, str]], summary: str, status: str) -> None:
