@@ -10,6 +10,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from cairn.games import all_rooms
+from cairn.play.levels import levels, split_mark
 from cairn.text import LANGUAGES
 from tests.text.test_catalogues import FOLDERS as SPOKEN
 from tests.text.test_catalogues import found_in, messages, parts, variables
@@ -86,6 +88,11 @@ def test_what_the_page_says_is_there() -> None:
     asked_of_the_host = set(re.findall(r"""\bh\(\s*["']([a-z0-9.-]+)["']""", source()))
     assert len(asked_of_the_host) > 50
     assert not asked_of_the_host - catalogue("host", "en").keys()
+
+
+def test_every_level_of_a_ladder_has_a_name_on_the_page() -> None:
+    names = {split_mark(level.name)[0] for rooms in all_rooms().values() for level in levels(rooms)}
+    assert {f"bot-{name}" for name in names} <= catalogue("page", "en").keys()
 
 
 @pytest.mark.parametrize("name", ["page", "host"])

@@ -145,6 +145,7 @@ play-next-time = Next time, “Play” starts with this set-up.
 
 bot-random = random
     .about = plays any legal move.
+bot-newcomer = newcomer
 bot-beginner = beginner
 bot-steady = steady
 bot-careful = careful

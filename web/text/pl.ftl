@@ -146,6 +146,7 @@ play-next-time = Następnym razem „Graj” od razu otworzy ten stół.
 
 bot-random = losowy
     .about = wykonuje dowolny dozwolony ruch.
+bot-newcomer = debiutant
 bot-beginner = początkujący
 bot-steady = solidny
 bot-careful = uważny

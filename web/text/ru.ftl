@@ -146,6 +146,7 @@ play-next-time = В следующий раз «Играть» сразу отк
 
 bot-random = случайный
     .about = делает любой разрешённый ход.
+bot-newcomer = дебютант
 bot-beginner = новичок
 bot-steady = надёжный
 bot-careful = внимательный
