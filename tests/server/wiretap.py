@@ -137,6 +137,7 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         *(Asked("GET", f"/page?lang=pl&seat={other}") for other in (0, 1, 9)),
         Asked("GET", "/replay"),
         Asked("GET", "/replay?seat=0&beats=true"),
+        *(Asked("POST", "/line?lang=en", {"step": step, "seat": other}) for step in (0, 5) for other in (0, 1, 9)),
         Asked("POST", "/rematch"),
         Asked("POST", "/branch", {"step": 1, "seats": ["me", "random", "random", "random"], "names": ["Ann"]}),
         Asked("POST", f"/seats/{seat}/link"),
