@@ -68,12 +68,19 @@ PLACES = {"hint": "help", "proof": "help", "bet": "bet"}
 
 
 def go_to(page: Page, state: str) -> bool:
-    """Go to what was opened, if this is a phone and it has a place of its own there; whether it is so."""
-    tab = page.locator(f"main nav [data-goes='{PLACES.get(state)}']")
-    found = tab.count() > 0
-    if found:
-        tab.click()
-    return found
+    """Go to what was opened, if this is a phone and it has a place of its own there; whether it is so.
+
+    One look at the page finds the tab and presses it: between two it may be gone.
+    """
+    goes: bool = page.evaluate(
+        """(place) => {
+            const tab = document.querySelector(`main nav [data-goes="${place}"]`);
+            tab?.click();
+            return tab !== null;
+        }""",
+        PLACES.get(state, ""),
+    )
+    return goes
 
 
 CASES = {

@@ -128,8 +128,13 @@ def misfits(page: Page) -> list[str]:
     return found
 
 
+SPEAKS = """(language) =>
+  [...document.querySelectorAll("html, [data-stage][lang]")].every((each) => each.lang === language)"""
+"""Whether the page and each table on it are in that language."""
+
+
 def choose(page: Page, **chosen: Any) -> None:
-    """Change settings as another tab of the same browser would."""
+    """Change settings as another tab of the same browser would, and wait until the page has what it needs for them."""
     page.evaluate(
         """(chosen) => {
             const kept = { ...JSON.parse(localStorage.getItem("cairn.settings") ?? "{}"), ...chosen };
@@ -138,7 +143,10 @@ def choose(page: Page, **chosen: Any) -> None:
         }""",
         chosen,
     )
-    page.wait_for_load_state("networkidle")
+    if "language" in chosen:
+        wait_until(page, lambda: bool(page.evaluate(SPEAKS, chosen["language"])))
+    draw(page)
+    page.evaluate("() => document.fonts.ready.then(() => true)")
 
 
 FRAMES = """async () => {

@@ -155,15 +155,17 @@ def test_a_browser_that_cannot_do_it_is_told_why(new_page: MakePage, script: str
 def test_a_server_that_cannot_do_it_says_so(
     new_page: MakePage, monkeypatch: pytest.MonkeyPatch, tmp_path: Any, language: str, settings: str, said: str
 ) -> None:
+    """Whatever the browser allows: nothing that a person changes there would help."""
     monkeypatch.setattr(main, "has_extra", lambda extra: False)
     without = Running(str(tmp_path / "tables.sqlite"), all_rooms(), workers=1)
     without.start()
     try:
         page = new_page(language=language)
-        page.add_init_script("Object.defineProperty(Notification, 'permission', { value: 'granted' })")
+        page.add_init_script("Object.defineProperty(Notification, 'permission', { value: 'denied' })")
         page.goto(f"{without.url}/")
         page.get_by_role("button", name=settings, exact=True).click()
         expect(page.get_by_role("dialog")).to_contain_text(said)
         expect(page.get_by_role("switch", name=NAME[language])).to_have_count(0)
+        page.close()  # else it asks a server that is gone
     finally:
         without.stop()

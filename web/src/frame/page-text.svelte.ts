@@ -48,6 +48,11 @@ export async function followLanguage(): Promise<void> {
   });
 }
 
+/** The language that the page is in: another one is chosen before its catalogue is here. */
+export function languageOfPage(): Language {
+  return spoken?.lang ?? settings.language;
+}
+
 /** A message of the page (`web/text/*.ftl`), said now and again when the language changes. */
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
   return spoken ? spoken.say(key, facts) : "";

@@ -161,7 +161,6 @@ export function followSettings(): void {
         // a browser that keeps nothing: the page works all the same
       }
       const page = document.documentElement;
-      page.lang = settings.language;
       if (settings.theme === "system") delete page.dataset["theme"];
       else page.dataset["theme"] = settings.theme;
       page.dataset["motion"] = settings.motion;

@@ -8,14 +8,24 @@ export type Hurdle = "insecure" | "iphone" | "browser" | "blocked" | "server";
 
 const APPLE_PHONES = /iPhone|iPad|iPod/u;
 
-/** What stands in the way now; null: nothing. */
+/** What stands in the way now; null: nothing. Where the server cannot do it, no change of the browser helps. */
 export async function findHurdle(): Promise<Hurdle | null> {
+  const hurdle = hurdleHere();
+  try {
+    return (await pushInfo()).key ? hurdle : "server";
+  } catch (error) {
+    if (hurdle === null) throw error;
+    return hurdle;
+  }
+}
+
+/** What stands in the way in this browser. */
+function hurdleHere(): Hurdle | null {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) {
     return APPLE_PHONES.test(navigator.userAgent) ? "iphone" : "browser";
   }
-  if (Notification.permission === "denied") return "blocked";
-  return (await pushInfo()).key ? null : "server";
+  return Notification.permission === "denied" ? "blocked" : null;
 }
 
 /** Subscribe, with the hours and the language of the settings; false if the person does not allow it. */
