@@ -13,7 +13,9 @@ from cairn.core.steps import Step
 from cairn.core.values import Seat
 from cairn.games.lost_code.referee.looks import Cell
 from cairn.games.lost_code.rules.state import State
-from tests.games.lost_code.people import digit_of, people
+from tests.games.break_code import people as break_code
+from tests.games.lost_code import people as lost_code
+from tests.games.lost_code.people import digit_of
 from tests.patience import LIMIT
 
 
@@ -89,8 +91,9 @@ def cell_of(frame: dict[str, Any], stone: dict[str, Any]) -> Cell:
     return Cell(stone["rack"], symbols.index(stone["symbol"]), laid + is_new)
 
 
-def play_steps(phones: Sequence[Phone], start: State, steps: Sequence[Step], after: Any = None) -> None:
+def play_steps(phones: Sequence[Phone], start: Any, steps: Sequence[Step], after: Any = None) -> None:
     """Enter a whole game; call `after` when the table has taken something."""
+    people: Any = lost_code.people if isinstance(start, State) else break_code.people
     for number, each in enumerate(people(start, steps)):
         if each.act is None:
             read_all(phones, each.state)

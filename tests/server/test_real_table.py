@@ -54,6 +54,20 @@ def test_a_whole_game_survives_a_server_that_is_started_again(server: Running) -
     assert answer["is_whole"] and record.result == match.result
 
 
+def test_a_whole_game_of_hands_and_questions(server: Running) -> None:
+    """Four phones of Break the Code: the record at the end is a game of the engine with the same answers."""
+    options: dict[str, Any] = {"players": 4}
+    game = cairn.game("break-the-code")
+    match = play(game, cairn.Match("break-the-code", options=options, seed=0).table.options, ["steady"] * 4, "four")
+    phones = sit_down(server.url, "break-the-code", options)
+    play_steps(phones, game.setup(match.options).state, match.record.steps)
+    frame = phones[3].frame(3)["frame"]
+    assert frame["result"] == json.loads(encode(match.result))
+    answer = phones[1].record().json()
+    record = from_json(answer["record"], lambda name: cairn.game(name))
+    assert answer["is_whole"] and record.result == match.result
+
+
 def test_an_entry_counts_once_and_only_from_the_device_of_its_seat(server: Running) -> None:
     phones = sit_down(server.url, "lost-code", {"players": 3})
     look = phones[1].frame(1)["frame"]["looks"][0]
@@ -109,10 +123,12 @@ def test_a_bad_table_is_refused(server: Running) -> None:
         ("lost-code", {"players": 3, "expansions": ["curse"]}),
         ("lost-code", {"players": 4}),
         ("think-str8", {"players": 3}),
+        ("break-the-code", {"players": 3, "rules": "tagiron"}),
+        ("break-the-code", {"players": 2}),
     ],
 )
 def test_no_phone_is_ever_sent_its_owners_secret(server: Running, name: str, given: dict[str, Any]) -> None:
-    """LC 1.1: in worlds that a seat cannot tell apart every byte that its phone is sent is the same."""
+    """LC 1.1, BC 2.4: in worlds that a seat cannot tell apart every byte that its phone is sent is the same."""
     for seed in count(len(name)):
         trail, seat, rng = played(name, given, seed)
         steps = other_world(trail, seat, rng)
@@ -128,11 +144,12 @@ def heard(
 ) -> list[bytes]:
     """All that the phone of a seat is sent, and what it is told when it asks for what it may not."""
     phones = sit_down(server.url, name, given)
+    own = {"type": "right"} if name == "break-the-code" else acts.Recheck(seat, start.table.symbols[0])
     told: list[bytes] = []
 
     def hear() -> None:
         told.append(phones[seat].heard(seat).replace(phones[seat].code.encode(), b"code"))
-        told.append(phones[seat].enter(seat, acts.Recheck(seat, start.table.symbols[0]), "own").content)
+        told.append(phones[seat].enter(seat, own, "own").content)
 
     play_steps(phones, start, steps, hear)
     return told

@@ -83,11 +83,12 @@ def glossaries() -> dict[str, Glossary]:
 def texts() -> Iterator[tuple[str, Said]]:
     """Every message and paragraph that people read, with the folder of the game that it belongs to."""
     for lang in LANGUAGES:
-        for folder in ("src/cairn/text", "src/cairn/text/endings", "src/cairn/text/lessons", "web/text"):
+        for folder in ("src/cairn/text", "src/cairn/text/endings", "src/cairn/text/lessons", "web/text", "web/src/real/text"):
             yield from (("", said) for said in messages(f"{folder}/{lang}.ftl", lang))
         for game, page in GAMES.items():
             own = f"src/cairn/games/{game}"
-            for folder in (f"{own}/text", f"{own}/lessons/text", f"web/src/games/{page}/text"):
+            real = (f"web/src/games/{page}/real/text",) if (ROOT / f"web/src/games/{page}/real/text").exists() else ()
+            for folder in (f"{own}/text", f"{own}/lessons/text", f"web/src/games/{page}/text", *real):
                 yield from ((game, said) for said in messages(f"{folder}/{lang}.ftl", lang))
             for path in sorted((ROOT / "src/cairn/games" / game / "pages").glob(f"*.{lang}.md")):
                 yield from ((game, said) for said in paragraphs(str(path.relative_to(ROOT)), lang))

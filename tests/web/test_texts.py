@@ -19,8 +19,12 @@ from tests.web.browsing import WEB
 
 ROOT = WEB.parent
 GAMES = {path.parent.name: path for path in sorted((WEB / "src" / "games").glob("*/text"))}
-OWN = {"page": WEB / "text", "host": WEB / "src" / "host" / "text", **GAMES}
-"""The page's catalogue, that of the host's page, and what the page adds to each game's."""
+REAL = {f"real-{path.parts[-3]}": path for path in sorted((WEB / "src" / "games").glob("*/real/text"))}
+REAL["real"] = WEB / "src" / "real" / "text"
+OWN = {"page": WEB / "text", "host": WEB / "src" / "host" / "text", **GAMES, **REAL}
+"""The page's catalogue, that of the host's page, what the page adds to each game's, and those of real tables."""
+OF_GAMES = {"real-never-own", "real-two-players"}
+"""What a game may add to the pages of all real tables."""
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 SAME = {
     "Think Str8!",
@@ -90,12 +94,22 @@ def test_what_the_page_says_is_there() -> None:
     assert not asked_of_the_host - catalogue("host", "en").keys()
 
 
+@pytest.mark.parametrize("name", sorted(REAL))
+def test_what_is_said_at_a_real_table_is_there(name: str) -> None:
+    """Either in the words of all real tables, or in those that the game adds."""
+    folder = WEB / "src" / "real" if name == "real" else REAL[name].parent
+    text = "\n".join(path.read_text("utf-8") for path in folder.glob("*.*"))
+    asked = set(re.findall(r"""\br\(\s*["']([a-z0-9.-]+)["']""", text))
+    assert asked and not asked - catalogue(name, "en").keys() - catalogue("real", "en").keys() - OF_GAMES
+    assert name == "real" or not catalogue(name, "en").keys() & catalogue("real", "en").keys()
+
+
 def test_every_level_of_a_ladder_has_a_name_on_the_page() -> None:
     names = {split_mark(level.name)[0] for rooms in all_rooms().values() for level in levels(rooms)}
     assert {f"bot-{name}" for name in names} <= catalogue("page", "en").keys()
 
 
-@pytest.mark.parametrize("name", ["page", "host"])
+@pytest.mark.parametrize("name", ["page", "host", *REAL])
 def test_no_message_is_unused(name: str) -> None:
     """A key is named in the source, or put together there from a beginning: `mine-${state}`."""
     text = source()

@@ -70,7 +70,7 @@ class Event(Value):
 PARAMETERS: Mapping[Any, str] = {View: "Readonly<Record<string, unknown>>", Event: "unknown", Move: "unknown"}
 """Types of a game, and what is known of them where no game is named."""
 
-REFEREED = ("lost-code",)
+REFEREED = ("lost-code", "break-the-code")
 """Games with a referee for real tables; Think Str8! has that of The Lost Code."""
 
 REAL_TABLE = (RealTableFrame, RealTableKey, RealTableRecord)

@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { OwnTexts } from "../frame/catalogues";
 import type { Shapes } from "../frame/check";
 import type { Device } from "../real/device.svelte";
+import type { Catalogues } from "../real/words.svelte";
 import { need } from "../frame/need";
 import type { GameKnowledge, SeatAtTable } from "../frame/table.svelte";
 import { loadPart } from "../frame/upgrade.svelte";
@@ -68,6 +69,8 @@ export interface Refereed {
   Table: Component<{ device: Device; frame: unknown; voice: Voice; code: string; game: string }>;
   /** What every message at this table may use. */
   setting: (frame: unknown) => Readonly<Record<string, string | number>>;
+  /** What is said there of this game alone. */
+  texts: Catalogues;
 }
 
 export interface Game {

@@ -1,12 +1,17 @@
-/** The words of real tables: a catalogue of their own, so that nobody else loads it. */
+/** The words of real tables: catalogues of their own, so that nobody else loads them. */
 import type { FluentVariable } from "@fluent/bundle";
 import { need } from "../frame/need";
 import { settings } from "../frame/settings.svelte";
 import { loadPart } from "../frame/upgrade.svelte";
 import { Text } from "../frame/voice";
 
-const CATALOGUES = import.meta.glob<string>("./text/*.ftl", { query: "?messages", import: "default" });
+/** Catalogues by the name of their file. */
+export type Catalogues = Readonly<Record<string, () => Promise<string>>>;
+
+const COMMON = import.meta.glob<string>("./text/*.ftl", { query: "?messages", import: "default" });
 let spoken: Text | null = $state.raw(null);
+/** What the game at the table adds. */
+let added: { of: Catalogues; text: Text } | null = $state.raw(null);
 /** What every message is told: whether there are stones or cards. */
 let edition = $state("stones");
 
@@ -16,11 +21,25 @@ export function setEdition(wanted: string): void {
 
 /** Read the catalogue of the chosen language, again when that changes. To be called while a component is made. */
 export function followWords(): void {
+  follow(
+    () => COMMON,
+    (text) => (spoken = text),
+  );
+}
+
+/** Read what a game adds, as soon as it is known. To be called while a component is made. */
+export function followOwnWords(game: () => Catalogues | undefined): void {
+  follow(game, (text, of) => (added = { of, text }));
+}
+
+function follow(which: () => Catalogues | undefined, take: (text: Text, of: Catalogues) => void): void {
   $effect(() => {
     const wanted = settings.language;
-    void loadPart(need(CATALOGUES[`./text/${wanted}.ftl`], `the words of real tables in ${wanted}`)).then(
+    const catalogues = which();
+    if (!catalogues) return;
+    void loadPart(need(catalogues[`./text/${wanted}.ftl`], `the words of real tables in ${wanted}`)).then(
       (source) => {
-        if (settings.language === wanted) spoken = new Text(wanted, [source]);
+        if (settings.language === wanted) take(new Text(wanted, [source]), catalogues);
       },
       () => undefined, // the page goes on in the language that it has
     );
@@ -31,7 +50,17 @@ export function hasWords(): boolean {
   return spoken !== null;
 }
 
+export function hasOwnWords(of: Catalogues): boolean {
+  return added?.of === of;
+}
+
+/** Whether the game at the table adds that message. */
+export function hasMessage(key: string): boolean {
+  return added?.text.has(key) ?? false;
+}
+
 /** A message of a real table. */
 export function r(key: string, facts: Record<string, FluentVariable> = {}): string {
-  return spoken ? spoken.say(key, { edition, ...facts }) : "";
+  const text = added?.text.has(key) ? added.text : spoken;
+  return text ? text.say(key, { edition, ...facts }) : "";
 }

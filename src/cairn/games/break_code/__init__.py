@@ -23,6 +23,7 @@ GAMES = (
             batch="envs.rows:Batch",
             solver="terminal.solver:SOLVER",
             teacher="solve.lessons:TEACHER",
+            referee="referee.referee:REFEREE",
         ),
         bots=(
             ("steady", "bots.steady:Steady"),

@@ -11,6 +11,7 @@ const game: Game = {
   numbers: { last_guesses: { least: 1, most: 100, players: [2] } },
   rules: { rules: "BC-6.1", last_guesses: "BC-4.5" },
   parts: () => import("./parts"),
+  referee: () => import("./real"),
   solver: () => import("./solver"),
 };
 export default game;

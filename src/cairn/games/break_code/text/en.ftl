@@ -573,3 +573,18 @@ level-beginner = Remembers only the latest answers and asks more or less at rand
 level-steady = Crosses out what each answer rules out by itself.
 level-careful = Knows everything that can be known, and asks the question that tells it most.
 level-master = Knows the same, and considers what the others know and learn.
+
+# Refused at a real table
+refusal-own-phone-only = that is secret: enter it on the player’s own phone
+refusal-hand-size = enter { $size } tiles
+refusal-tile-too-often = each tile exists once, the green 5 twice
+refusal-guess-is-open = a guess is being made: finish it first
+refusal-hands-first = all hands have to be entered first
+refusal-nobody-compares = nobody is comparing tiles now
+refusal-compare-first = compare your tiles first
+refusal-questions-were-asked = a question has been asked: this stays as you agreed
+refusal-answers-missing = the answers to this question come first
+refusal-nothing-to-say = you have no answer to give now
+refusal-nothing-asked = there is no question to undo now
+refusal-card-was-asked = this card has already been asked
+refusal-call-first = say guess or wait first

@@ -608,3 +608,18 @@ level-beginner = Pamięta tylko ostatnie odpowiedzi i pyta na chybił trafił.
 level-steady = Skreśla to, co każda odpowiedź wyklucza sama.
 level-careful = Wie dokładnie to, co można wiedzieć, i pyta o to, co mówi najwięcej.
 level-master = Wie to samo, a bierze też pod uwagę, co wiedzą i czego się dowiedzą inni.
+
+# Odmowy przy prawdziwym stole
+refusal-own-phone-only = to tajne: można to wpisać tylko na telefonie tej osoby
+refusal-hand-size = trzeba wpisać tyle płytek: { $size }
+refusal-tile-too-often = każda płytka jest jedna, tylko zielone 5 są dwie
+refusal-guess-is-open = ktoś właśnie zgaduje: najpierw trzeba to dokończyć
+refusal-hands-first = najpierw wszyscy wpisują swoje płytki
+refusal-nobody-compares = nikt teraz nie porównuje płytek
+refusal-compare-first = najpierw porównajcie swoje płytki
+refusal-questions-were-asked = padło już pytanie: zostaje tak, jak było umówione
+refusal-answers-missing = najpierw odpowiedzi na to pytanie
+refusal-nothing-to-say = nie ma teraz czego odpowiadać
+refusal-nothing-asked = nie ma teraz pytania do cofnięcia
+refusal-card-was-asked = ta karta była już zadana
+refusal-call-first = najpierw powiedz „zgaduję” albo „czekam”

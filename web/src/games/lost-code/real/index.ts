@@ -4,6 +4,8 @@ import Table from "./Table.svelte";
 
 export { Table };
 
+export const texts = import.meta.glob<string>("./text/*.ftl", { query: "?messages", import: "default" });
+
 /** What every message at this table may use. */
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the page comes from the server that sends it
 export const setting = (frame: unknown): { edition: string } => ({ edition: (frame as Frame).view.table.edition });

@@ -1,0 +1,107 @@
+# Złam ten Kod przy prawdziwym stole.
+real-never-own = Twoje płytki zna tylko twój telefon i sędzia, nikt inny.
+real-tab-told = Pytania
+real-question = pytanie { $number }
+real-own-tiles = Twoje płytki
+real-sort-themselves = Ustawiają się same. Ustaw swoje tak samo, { $rules ->
+        [tagiron] czerwoną na lewo od niebieskiej
+       *[standard] czarną na lewo od białej
+    }.
+real-all-tiles = Wszystkie płytki
+real-hand-secret = Twoje płytki zna tylko ten telefon i sędzia.
+real-tile-number = Płytka { $number } z { $count }?
+real-hand-is-right = Wszystkie są
+real-hand-compare = Porównaj z płytkami za swoją zasłonką.
+real-alike = Dwie osoby mają tę samą płytkę
+real-alike-about = Ktoś się pomylił. Wszyscy porównują telefon ze swoimi płytkami.
+real-alike-secret = Nie podajemy ani płytki, ani imienia, bo zdradziłoby to coś o innych.
+real-others-compare = Pozostali porównują
+real-hand-right = Czy twoje płytki się zgadzają?
+real-correct-it = Popraw
+real-it-is-right = Zgadzają się
+real-lay-hands-open = Nadal nic? Odkryjcie wszystkie płytki i zacznijcie od nowych.
+real-start-again = Zacznij z nowymi płytkami
+real-who-starts = Kto zaczyna?
+real-hands-wait = Wszyscy wpisują swoje płytki
+real-hands-ready = Wpisane: { $count } z { $all }
+real-starts-when-ready = Gra rusza, gdy wszyscy skończą.
+real-tap-starter = Dotknij, kto zaczyna
+real-lay-six = Wyłóżcie na stół sześć odkrytych kart z pytaniami.
+real-answers-how = Odpowiedzi
+real-answers-app = z telefonów
+real-answers-app-about = Każdy telefon od razu pokazuje wszystkie odpowiedzi: nikt się nie pomyli.
+real-answers-aloud = najpierw na głos
+real-answers-aloud-about = Odpowiadasz na głos, potem porównujesz ze swoim telefonem. Inni widzą odpowiedź dopiero wtedy.
+real-look-at-hand = Pokaż moje płytki
+real-cards =
+    { $count ->
+        [one] { $count } niezadana karta
+        [few] { $count } niezadane karty
+       *[other] { $count } niezadanych kart
+    }
+real-your-turn = Twoja tura
+real-your-last-turn = Twoja ostatnia tura
+real-turn-of = { $name }: pytanie albo kod
+real-ask-about = Dotknij karty, o którą pada pytanie na stole, i odkryjcie nową.
+real-only-guess = Nie ma już kart: zostaje odgadywanie.
+real-last-turn-about = Ostatnia tura: odgadnij kod albo zrezygnuj.
+real-which-digit = Która cyfra?
+real-ask = Pytaj
+real-unask = Padło inne pytanie
+real-guess = Zgaduję
+real-wait = Czekam
+real-give-up = Rezygnuję
+real-guess-or-wait = Zgadujesz czy czekasz?
+real-sealed-until-all = W tajemnicy, aż wszyscy wybiorą.
+real-has-chosen = gotowe
+real-chosen = Wybrało { $count } z { $all }
+real-guess-hand = Płytki: { $name }
+real-guess-centre = Na środku leżą
+real-guess-aloud = Mów płytki na głos i dotykaj ich, od lewej do prawej.
+real-guess-secret = Nikt inny tego nie widzi. Potem inni dowiedzą się tylko, czy masz rację.
+real-guess-once = Kod odgadujesz tylko raz w całej grze.
+real-guess-whole = Czy to twoja odpowiedź?
+real-others-guess = Zgadują: { $names }
+real-guessed-right = { $name }: poprawnie!
+real-guessed-wrong = { $name }: błędnie.
+real-gave-up = { $name } rezygnuje.
+real-they-guess = Zgadują: { $names }
+real-nobody-guesses = Wszyscy czekają.
+real-centre-is = Na środku leżą (tylko dla ciebie):
+real-centre = Środek
+real-ended-right = Kod złamany. Koniec gry.
+real-ended-out = Nikt już nie może zgadywać. Koniec gry.
+real-ended-cards = Nie ma już kart. Koniec gry.
+real-ended-guesses = Nie ma już prób. Koniec gry.
+real-was-right = poprawnie
+real-was-not-right = bez trafienia
+real-lay-open = Odkryjcie wszystkie płytki.
+real-end-compare = Porównajcie wszystkie płytki ze stołem. Twoje są inne? Popraw je w zakładce Wpisy.
+real-not-said = do powiedzenia
+real-say-it = Powiedz odpowiedź na głos
+real-only-you-see = Do tej pory widzisz ją tylko ty.
+real-say-then-compare = Czy tak samo brzmiała twoja odpowiedź? Jeśli płytki są wpisane błędnie, popraw je.
+real-said = Powiedziane
+real-answers-come = Trwają odpowiedzi
+real-nothing-asked = Nie padło jeszcze żadne pytanie.
+real-whose-tiles = Czyje płytki
+real-cross-off = Skreśl
+real-write = Wpisz
+real-tap-cell = Dotknij pola: miejsce i płytka.
+real-doubt-hand = Twoje płytki są wpisane błędnie?
+real-doubt-hand-about = Popraw je na swoim telefonie: wszystkie dotychczasowe odpowiedzi zostaną porównane.
+real-hand-misread = Błędnie wpisane płytki: { $name }
+real-guess-was-right = { $name } ma rację co do kodu, choć uznano inaczej. Tego nie da się cofnąć.
+real-guess-was-wrong = { $name } nie ma racji co do kodu, choć uznano inaczej. Tego nie da się cofnąć.
+real-sheets-corrected = Arkusze są już poprawione.
+real-entry-hand = Płytki
+real-entry-right = Porównane
+real-entry-restart = Nowe płytki
+real-entry-speak = Odpowiedzi
+real-entry-first = Kto zaczyna
+real-entry-ask = Pytanie
+real-entry-unask = Pytanie cofnięte
+real-entry-said = Odpowiedź na głos
+real-entry-call = Zgaduję albo czekam
+real-entry-guess = Odgadywanie kodu
+real-entry-give-up = Rezygnacja

@@ -1,0 +1,107 @@
+# Break the Code за настоящим столом.
+real-never-own = Ваши плашки знают только ваш телефон и судья, больше никто.
+real-tab-told = Вопросы
+real-question = вопрос { $number }
+real-own-tiles = Ваши плашки
+real-sort-themselves = Они встают по порядку сами. Поставьте свои так же: { $rules ->
+        [tagiron] красную слева от синей
+       *[standard] чёрную слева от белой
+    }.
+real-all-tiles = Все плашки
+real-hand-secret = Ваши плашки знают только этот телефон и судья.
+real-tile-number = Плашка { $number } из { $count }?
+real-hand-is-right = Все введены
+real-hand-compare = Сверьте с плашками за своей ширмой.
+real-alike = У двоих одна и та же плашка
+real-alike-about = Кто-то ошибся. Все сверяют телефон со своими плашками.
+real-alike-secret = Ни плашка, ни имя не названы: это выдало бы что-то о других.
+real-others-compare = Остальные сверяют
+real-hand-right = Ваши плашки верны?
+real-correct-it = Исправить
+real-it-is-right = Верны
+real-lay-hands-open = Всё ещё не сходится? Откройте все плашки и начните с новыми.
+real-start-again = Начать с новыми плашками
+real-who-starts = Кто начинает?
+real-hands-wait = Все вводят свои плашки
+real-hands-ready = Введено: { $count } из { $all }
+real-starts-when-ready = Игра начнётся, когда все закончат.
+real-tap-starter = Коснитесь того, кто начинает
+real-lay-six = Откройте на столе шесть карт вопросов.
+real-answers-how = Ответы
+real-answers-app = с телефонов
+real-answers-app-about = Каждый телефон сразу показывает все ответы: никто не ошибётся.
+real-answers-aloud = сначала вслух
+real-answers-aloud-about = Вы отвечаете вслух, потом сверяете со своим телефоном. Остальные видят ответ только после этого.
+real-look-at-hand = Показать мои плашки
+real-cards =
+    { $count ->
+        [one] { $count } незаданная карта
+        [few] { $count } незаданные карты
+       *[other] { $count } незаданных карт
+    }
+real-your-turn = Ваш ход
+real-your-last-turn = Ваш последний ход
+real-turn-of = { $name }: вопрос или код
+real-ask-about = Коснитесь карты, которую задают на столе, и откройте новую.
+real-only-guess = Карт больше нет: остаётся только отгадывать.
+real-last-turn-about = Последний ход: отгадайте код или сдайтесь.
+real-which-digit = Какая цифра?
+real-ask = Спросить
+real-unask = Спросили другую карту
+real-guess = Отгадываю
+real-wait = Жду
+real-give-up = Сдаюсь
+real-guess-or-wait = Отгадываете или ждёте?
+real-sealed-until-all = Тайно, пока не выберут все.
+real-has-chosen = готово
+real-chosen = Выбрали { $count } из { $all }
+real-guess-hand = Плашки: { $name }
+real-guess-centre = В центре лежат
+real-guess-aloud = Называйте плашки вслух и касайтесь их, слева направо.
+real-guess-secret = Никто другой этого не видит. Потом остальные узнают только, правы ли вы.
+real-guess-once = Отгадать код можно один раз за игру.
+real-guess-whole = Это ваш ответ?
+real-others-guess = Отгадывают: { $names }
+real-guessed-right = { $name }: верно!
+real-guessed-wrong = { $name }: неверно.
+real-gave-up = { $name } сдаётся.
+real-they-guess = Отгадывают: { $names }
+real-nobody-guesses = Все ждут.
+real-centre-is = В центре лежат (только для вас):
+real-centre = Центр
+real-ended-right = Код взломан. Игра окончена.
+real-ended-out = Отгадывать больше некому. Игра окончена.
+real-ended-cards = Карт больше нет. Игра окончена.
+real-ended-guesses = Попыток больше нет. Игра окончена.
+real-was-right = верно
+real-was-not-right = не отгадано
+real-lay-open = Откройте все плашки.
+real-end-compare = Сверьте все плашки со столом. Ваши другие? Исправьте их на вкладке «Записи».
+real-not-said = ещё не сказано
+real-say-it = Скажите ответ вслух
+real-only-you-see = До этого его видите только вы.
+real-say-then-compare = Вы сказали то же самое? Если плашки введены неверно, исправьте их.
+real-said = Сказано
+real-answers-come = Звучат ответы
+real-nothing-asked = Пока ничего не спросили.
+real-whose-tiles = Чьи плашки
+real-cross-off = Вычеркнуть
+real-write = Записать
+real-tap-cell = Коснитесь клетки: место и плашка.
+real-doubt-hand = Ваши плашки введены неверно?
+real-doubt-hand-about = Исправьте их на своём телефоне: все прежние ответы будут сверены.
+real-hand-misread = Неверно введены плашки: { $name }
+real-guess-was-right = { $name }: код был верным, но его сочли неверным. Этого не вернуть.
+real-guess-was-wrong = { $name }: код был неверным, но его сочли верным. Этого не вернуть.
+real-sheets-corrected = Листы уже исправлены.
+real-entry-hand = Плашки
+real-entry-right = Сверено
+real-entry-restart = Новые плашки
+real-entry-speak = Ответы
+real-entry-first = Кто начинает
+real-entry-ask = Вопрос
+real-entry-unask = Вопрос отменён
+real-entry-said = Ответ сказан
+real-entry-call = Отгадываю или жду
+real-entry-guess = Отгадка
+real-entry-give-up = Сдача
