@@ -11,8 +11,11 @@ import cairn
 from cairn.core.errors import BadInput, IllegalMove, UnknownName
 from cairn.core.match import replay_record
 from cairn.games import rooms_of
+from cairn.games.arnak.rules.scoring import scores
+from cairn.games.arnak.rules.state import State
 from cairn.play.lesson_checks import CheckedAnswer, LessonAnswer, check
 from cairn.play.lessons import (
+    WHOLE_GAME,
     Lesson,
     ShownLesson,
     find_lesson,
@@ -133,7 +136,7 @@ def test_no_text_is_left_over(game: str, lang: str) -> None:
     """Every message of a lesson's catalogue is said by one of its lessons."""
     package = rooms_of(game).package
     keys = set(re.findall(r"^(lesson-[\w-]+)", lesson_catalogue(package, lang), re.MULTILINE))
-    used = {"lesson-more", "lesson-shown", "lesson-lit"}
+    used = {"lesson-more", "lesson-shown", "lesson-lit", "lesson-whole-game"}
     for other, name in ALL:
         if rooms_of(other).package == package:
             learner = learned(other, name)
@@ -160,10 +163,11 @@ def test_lessons_are_listed_in_every_language() -> None:
     for game in cairn.games():
         rooms = rooms_of(game)
         listed = {lang: list_lessons(rooms, lang) for lang in LANGUAGES}
-        assert [each.id for each in listed["en"]] == [name for other, name in ALL if other == game]
+        if listed["en"]:
+            assert [each.id for each in listed["en"]] == [*(name for other, name in ALL if other == game), WHOLE_GAME]
         assert len({each.id for each in listed["en"]}) == len(listed["en"])
         assert not [one for one, other in zip(listed["en"], listed["pl"], strict=True) if one.title == other.title]
-        for place, each in enumerate(listed["en"]):
+        for place, each in enumerate(listed["en"][:-1]):
             shown = show_lesson(rooms, each.id)
             assert (shown.number, shown.count, len(shown.steps)) == (place + 1, len(listed["en"]), each.steps)
 
@@ -197,6 +201,14 @@ def test_what_the_lessons_of_the_lost_code_claim_is_true() -> None:
     left = {(each.where, each.what): round(each.chance, 2) for each in cells}
     assert left["stone:bird/0", "3"] == 0.67 and left["stone:bird/0", "5"] == 0.33
     assert [left["stone:jaguar/0", digit] for digit in "235"] == [0.33] * 3 and left["stone:chameleon/0", "2"] == 1.0
+
+
+def test_what_the_lessons_of_arnak_count_is_what_is_scored() -> None:
+    table = open_table(rooms_of("arnak"), "arnak", 386)
+    assert isinstance(table.state, State)
+    own, iwo = scores(table.state)
+    assert (iwo.guardians, iwo.idols, iwo.research) == (15, 16, 13)
+    assert (iwo.cards, iwo.fear, iwo.temple, iwo.total, own.total) == (19, -2, 0, 61, 57)
 
 
 def _sight(game: str, name: str) -> Any:

@@ -58,3 +58,20 @@ def test_the_page_gets_the_texts_of_lessons(server: Running) -> None:
     files = httpx.get(f"{server.url}/api/games/lost-code").json()["files"]
     for lang in LANGUAGES:
         assert "lesson-racks = " in httpx.get(server.url + files[f"lessons/{lang}"]).text
+
+
+def test_a_whole_game_with_a_coach_is_played_over_the_wire(server: Running) -> None:
+    """It is listed as the last lesson; every request has the whole game, so the server keeps nothing."""
+    listed = [each for each in httpx.get(f"{server.url}/api/lessons").json()["lessons"] if each["game"] == "lost-code"]
+    assert listed[-1]["id"] == "whole-game" and listed[-1]["steps"] == 0
+    address = f"{server.url}/api/lessons/lost-code/whole-game"
+    turn = httpx.get(address).json()
+    assert turn["remarks"] and turn["moment"]["view"]["racks"][turn["seat"]] is None
+    move = turn["moment"]["offers"][-1]["moves"][0]
+    told = httpx.post(f"{address}/turn", json={"move": move, "is_sure": True}).json()
+    assert told["moment"]["beats"] and told["doubt"] is None
+    again = httpx.post(f"{address}/turn", json={"made": [move]}).json()
+    assert again["moment"]["view"] == told["moment"]["view"]
+    assert httpx.post(f"{address}/turn", json={"move": {"type": "swap", "symbol": "bear"}}).json()["tell"] == "refused"
+    assert httpx.post(f"{address}/turn", json={"move": {"type": "swop"}}).status_code == 400
+    assert httpx.get(f"{server.url}/api/lessons/coins/whole-game").status_code == 400

@@ -374,7 +374,7 @@ def test_games_and_their_files(server: Running) -> None:
     for name, address in games["arnak"]["files"].items():
         answer = httpx.get(server.url + address)
         assert answer.is_success and "immutable" in answer.headers["cache-control"], name
-        is_data = name.startswith("table/") or name == "guide"
+        is_data = name.startswith("table/")
         assert answer.headers["content-type"].startswith("application/json") is is_data
     written = catalogue("cairn.games.arnak", "pl").splitlines()
     served = httpx.get(server.url + games["arnak"]["files"]["text/pl"]).text.splitlines()

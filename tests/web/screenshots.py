@@ -229,8 +229,8 @@ def _review(page: Page, server: Running) -> Position:
 
 
 def _first_game(page: Page, server: Running) -> None:
-    page.goto("/learn/lost-code")
-    page.locator("#guide-says").wait_for()
+    page.goto("/learn/lost-code/whole-game")
+    page.locator("#coach-says").wait_for()
 
 
 def _lesson(page: Page, server: Running) -> None:

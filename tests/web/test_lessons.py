@@ -9,9 +9,10 @@ import cairn
 from cairn.games import rooms_of
 from cairn.play.lessons import lessons
 from tests.web.conftest import MakePage
-from tests.web.playing import IN_WORDS, settle
+from tests.web.playing import IN_WORDS, MOVE, settle
 from tests.web.test_lobby import is_inside
 
+MOST_MOVES = 60
 GAMES = [name for name in cairn.games() if lessons(rooms_of(name))]
 
 
@@ -43,7 +44,7 @@ def test_the_own_rack_is_found_by_touching_racks(new_page: MakePage) -> None:
     page.wait_for_url("**/learn/lost-code/not-yours")
     expect(page.locator("#lesson-title")).to_have_text("What is not yours")
     page.locator("header a.tool").click()
-    expect(page.locator("main")).to_contain_text(f"1 of {len(lessons(rooms_of('lost-code')))} lessons done")
+    expect(page.locator("main")).to_contain_text(f"1 of {len(lessons(rooms_of('lost-code'))) + 1} lessons done")
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -87,7 +88,7 @@ def test_all_lessons_of_a_game_are_done_at_a_table_as_text(new_page: MakePage, g
                 next_button(page).click()
                 expect(page.locator(".says")).not_to_have_text(told)
     page.goto("/learn")
-    expect(page.locator("main")).to_contain_text(f"{len(course)} of {len(course)} lessons done")
+    expect(page.locator("main")).to_contain_text(f"{len(course)} of {len(course) + 1} lessons done")
 
 
 def _press_what_is_right(page: Page) -> None:
@@ -117,3 +118,61 @@ def _move_as_shown(page: Page) -> None:
     assert shown is not None
     name = re.compile(re.escape(shown[1]), re.IGNORECASE)
     page.locator(".table").get_by_role("button", name=name).first.click()
+
+
+def test_a_whole_game_is_played_to_its_score_with_a_coach(new_page: MakePage) -> None:
+    """Whatever comes first is done; what the coach asks about is thought over once, and then done all the same."""
+    page = new_page()
+    page.add_init_script(IN_WORDS)
+    page.goto("/learn/lost-code/whole-game")
+    says, over = page.locator("#coach-says"), page.get_by_role("button", name="Play it again")
+    expect(says).to_contain_text("Everyone sees your six stones but you")
+    doubts = 0
+    for _ in range(MOST_MOVES):
+        _play_coached(page, page.locator(MOVE).first)
+        if page.get_by_role("button", name="Do it anyway").count():
+            doubts += 1
+            page.get_by_role("button", name="Show me").click()
+            expect(says).to_contain_text("Better:")
+            if doubts == 1:
+                page.get_by_role("button", name="Choose another move").click()
+                expect(page.get_by_role("button", name="Do it anyway")).to_have_count(0)
+            else:
+                _play_coached(page, page.get_by_role("button", name="Do it anyway"))
+        if over.count():
+            break
+    expect(over).to_be_visible()
+    assert doubts
+    expect(says).to_contain_text("That was the whole game")
+    expect(says).to_contain_text("The turning point")
+    expect(says.locator("li")).to_have_count(3)
+    page.goto("/learn")
+    expect(page.locator("main")).to_contain_text(f"1 of {len(lessons(rooms_of('lost-code'))) + 1} lessons done")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_coach_lights_what_it_speaks_of(new_page: MakePage, width: int) -> None:
+    """On the game's own table, in sight; a move is taken back, and the game is there when one comes back."""
+    page = new_page(width, 844, language="pl")
+    page.goto("/learn/break-the-code/whole-game")
+    expect(page.locator("#coach-says")).to_contain_text("Wygrywa ten, kto pierwszy")
+    page.get_by_role("button", name="Dalej").click()
+    expect(page.locator("[data-lit]:visible").first).to_be_in_viewport()
+    assert is_inside(page)
+    page.locator("[data-ref='card:sum-all']").locator("visible=true").first.click()
+    _play_coached(page, page.get_by_role("button", name="Zapytaj").locator("visible=true").first)
+    back = page.get_by_role("button", name="Cofnij ruch")
+    if page.get_by_role("button", name="Zrób to mimo to").count():
+        _play_coached(page, page.get_by_role("button", name="Zrób to mimo to"))
+    expect(back).to_be_enabled()
+    page.reload()
+    expect(back).to_be_enabled()
+    back.click()
+    expect(page.locator("#coach-says")).to_contain_text("Wygrywa ten, kto pierwszy")
+    expect(back).to_be_disabled()
+
+
+def _play_coached(page: Page, button: Locator) -> None:
+    with page.expect_response("**/whole-game/turn"):
+        button.click()
+    settle(page)

@@ -10,54 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
-from tests.web.playing import IN_WORDS, MOVE
 from tests.web.test_lobby import is_inside
 
 POSITIONS = WEB.parent / "docs" / "positions"
-GUIDED = {"lost-code": 12, "break-the-code": 12, "arnak": 12}
-
-
-@pytest.mark.parametrize("game", GUIDED)
-def test_a_first_game_is_played_step_by_step(new_page: MakePage, game: str) -> None:
-    page = new_page()
-    page.add_init_script(IN_WORDS)
-    page.goto("/learn")
-    page.locator(f"a[href='/learn/{game}']").click()
-    says = page.locator("#guide-says")
-    done = 0
-    for step in range(GUIDED[game]):
-        expect(page.get_by_text(f"step {step + 1} of {GUIDED[game]}")).to_be_visible()
-        told = says.inner_text()
-        if page.get_by_role("button", name="Show me").count():
-            page.locator(MOVE).first.click()
-            done += 1
-        else:
-            page.get_by_role("button", name="Next").click()
-        expect(says).not_to_have_text(told)
-    assert done >= 6
-    expect(says).to_contain_text("That was your first game")
-
-
-@pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("game", GUIDED)
-def test_the_guide_lights_the_piece_that_it_speaks_of(new_page: MakePage, game: str, width: int) -> None:
-    """On the game's own table, in sight; on a phone at the place where it lies."""
-    page = new_page(width, 900)
-    page.goto(f"/learn/{game}")
-    for step in range(GUIDED[game]):
-        expect(page.get_by_text(f"step {step + 1} of {GUIDED[game]}")).to_be_visible()
-        expect(page.locator("[data-lit]:visible").first).to_be_in_viewport()
-        page.locator("section[aria-labelledby=guide-says] button").last.click()
-
-
-def test_a_first_game_is_taken_up_where_it_was_left(new_page: MakePage) -> None:
-    page = new_page(language="pl")
-    page.goto("/learn/break-the-code")
-    page.get_by_role("button", name="Dalej").click()
-    expect(page.get_by_text("krok 2 z 12")).to_be_visible()
-    page.goto("/")
-    page.goto("/learn/break-the-code")
-    expect(page.get_by_text("krok 2 z 12")).to_be_visible()
 
 
 def test_a_position_is_entered_by_a_form(page: Page) -> None:

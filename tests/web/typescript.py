@@ -27,8 +27,8 @@ from cairn.core.values import Value
 from cairn.games import all_rooms
 from cairn.play.analysis import Analysis
 from cairn.play.beats import Pace, kinds
+from cairn.play.coach import AskedCoach, CoachedTurn
 from cairn.play.frames import Frames
-from cairn.play.guide import Guide
 from cairn.play.lesson_checks import CheckedAnswer, LessonAnswer
 from cairn.play.lessons import ShownLesson
 from cairn.play.lines import PlayedLine
@@ -139,13 +139,8 @@ HELD: Mapping[str, Any] = {
     "Solved.view": dict[str, Any],
     "Solved.moves": Words,
     "Solved.setting": Facts,
-    "Guide.options": dict[str, Any],
-    "Guide.phrases": Said,
-    "Guide.setting": Facts,
-    "GuideStep.view": dict[str, Any],
-    "GuideStep.offers": Offers,
-    "GuideStep.phrases": Words,
-    "GuideStep.asked": Phrase | None,
+    "CoachedTurn.options": dict[str, Any],
+    "CoachedTurn.ending": Phrase | None,
     "ShownLesson.options": dict[str, Any],
     "LessonTable.view": dict[str, Any],
     "LessonTable.phrases": Said,
@@ -382,12 +377,15 @@ def files() -> dict[str, str]:
     """By file name: what is in it."""
     of_tables = {each.__name__: each for each in get_args(Message)}
     daily = (DailyInfo, DayInfo, DayAnswered, Calendar)
-    others = (SeatGrant, GameInfo, GuestGames, Home, Frames, Analysis, *daily, Solved, Guide, Beat)
+    others = (SeatGrant, GameInfo, GuestGames, Home, Frames, Analysis, *daily, Solved, CoachedTurn, Beat)
     more = (PushInfo, Subscribe, TrustInfo, LessonsInfo, ShownLesson, CheckedAnswer, PlayedLine)
     messages = Made({"Message": Message, **of_tables, **{each.__name__: each for each in (*others, *more)}})
     messages.types["Fact"] = "export type Fact = number | string | Phrase | readonly Fact[];\n"
     messages.shapes["Fact"] = ["|", "number", "string", "Phrase", ["Fact"]]
-    asked = {"Request": Request, **{each.__name__: each for each in (Create, Branch, LessonAnswer, TriedLine)}}
+    asked = {
+        "Request": Request,
+        **{each.__name__: each for each in (Create, Branch, LessonAnswer, AskedCoach, TriedLine)},
+    }
     requests = Made(asked, is_asked=True)
     games = {f"{name}.ts": _of_game(name, messages).text(("View", "Move", "Event")) for name in GAMES}
     return {

@@ -74,10 +74,7 @@ class Rooms:
     own_bots: tuple[OwnBot, ...] = ()
     """Bots that the operator of this installation has registered."""
     lessons: str | None = None
-    """The lessons: a folder and the name of the file (`.toml`) with their steps; their records are beside it."""
-    guide: str | None = None
-    """The guided first game: a folder and the common name of its two files, a record (`.jsonl`) and its steps
-    (`.toml`)."""
+    """The lessons, a whole game last: a folder and the name of the file (`.toml`); their records are beside it."""
 
     @property
     def game(self) -> "AnyGame":

@@ -5,6 +5,7 @@ language. What a learner is shown is the sight of a seat, never a position.
 """
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeAlias
@@ -29,6 +30,8 @@ Doing: TypeAlias = Literal["look", "pick", "mark", "move"]
 
 MOST_MOVES_IN_WORDS = 200
 """More legal moves than this are not put into words: a table as text then offers the first ones."""
+WHOLE_GAME = "whole-game"
+"""The name of the last lesson of each game: a whole game with a coach (`cairn.play.coach`)."""
 SEED = "lesson"
 """What chance decides after a learner's own move is drawn from this seed, so that everybody gets the same."""
 
@@ -101,8 +104,39 @@ class Lesson(Value):
     minutes: int = 1
 
 
+class FirstDecision(Value):
+    """The first decision of a kind in a whole game, and what the coach says then."""
+
+    kind: tuple[str, ...]
+    """Kinds of offers."""
+    say: str
+    """The end of the key of its text."""
+    rule: str
+    light: tuple[Ref, ...] = ()
+    """The pieces that it speaks of; none: the first that each offer touches."""
+
+
+class WholeGame(Value):
+    """The whole game with a coach that ends the lessons, as it is written in the game's data."""
+
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    """By seat."""
+    bot: str
+    """The bot at the other seats."""
+    rule: str
+    minutes: int
+    first: tuple[FirstDecision, ...]
+    seat: Seat = 0
+    rounds: int = 0
+    """The number of rounds; 0: the game has none."""
+    few: int = 0
+    """So many codes that are left, or fewer, are worth a word."""
+
+
 class _Written(Value):
     lesson: tuple[Lesson, ...]
+    whole_game: WholeGame
 
 
 class LessonTable(Value):
@@ -180,18 +214,29 @@ class LessonInfo(Value):
     title: str
     minutes: int
     steps: int
+    """0: a whole game with a coach."""
     rules: tuple[str, ...]
     """The numbers of the rules that it teaches."""
 
 
-@cache
 def lessons(rooms: Rooms) -> tuple[Lesson, ...]:
-    """The lessons of a game, in order; none for a game without them."""
+    """The lessons of a game that have steps, in order; none for a game without them."""
+    return () if rooms.lessons is None else _written(rooms).lesson
+
+
+def find_whole_game(rooms: Rooms) -> WholeGame:
+    """Return the whole game with a coach; raise `BadInput` for a game without lessons."""
     if rooms.lessons is None:
-        return ()
+        raise BadInput("game", f"{rooms.name} has no lessons")
+    return _written(rooms).whole_game
+
+
+@cache
+def _written(rooms: Rooms) -> _Written:
+    assert rooms.lessons is not None, "asked of games with lessons only"
     folder, _, name = rooms.lessons.partition("/")
     text = files(rooms.package).joinpath(folder, f"{name}.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), type=_Written).lesson
+    return msgspec.convert(tomllib.loads(text), type=_Written)
 
 
 def find_lesson(rooms: Rooms, name: str) -> Lesson:
@@ -200,27 +245,25 @@ def find_lesson(rooms: Rooms, name: str) -> Lesson:
 
 
 def list_lessons(rooms: Rooms, lang: str) -> tuple[LessonInfo, ...]:
-    """The lessons of a game with their titles in a language."""
-    found = lessons(rooms)
-    text = lesson_text(lang, rooms.game) if found else None
-    return tuple(
-        LessonInfo(
-            game=rooms.name,
-            id=each.id,
-            title=text.say(f"lesson-{each.id}"),
-            minutes=each.minutes,
-            steps=len(each.step),
-            rules=tuple(dict.fromkeys(step.rule for step in each.step)),
-        )
-        for each in found
-        if text is not None
+    """The lessons of a game with their titles in a language; the last is the whole game with a coach."""
+    if rooms.lessons is None:
+        return ()
+    text = lesson_text(lang, rooms.game)
+
+    def info(name: str, minutes: int, rules: Iterable[str], steps: int = 0) -> LessonInfo:
+        return LessonInfo(rooms.name, name, text.say(f"lesson-{name}"), minutes, steps, tuple(dict.fromkeys(rules)))
+
+    whole = find_whole_game(rooms)
+    return (
+        *(info(each.id, each.minutes, (step.rule for step in each.step), len(each.step)) for each in lessons(rooms)),
+        info(WHOLE_GAME, whole.minutes, (whole.rule, *(first.rule for first in whole.first))),
     )
 
 
 def show_lesson(rooms: Rooms, name: str) -> ShownLesson:
     """Return the lesson as a page gets it; raise `UnknownName` if the game has none of that name."""
     lesson = find_lesson(rooms, name)
-    names = [each.id for each in lessons(rooms)]
+    names = [*(each.id for each in lessons(rooms)), WHOLE_GAME]
     place = names.index(name)
     record = read_record(rooms, lesson.record)
     shown: list[ShownStep] = []

@@ -208,7 +208,7 @@ def game(state: State, name: FromPath[str]) -> GameInfo:
 
 @get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER, media_type="*/*", responses=FAULTS)
 def game_file(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
-    """A catalogue, a rules page, a table of components or a guided game. Its content never changes."""
+    """A catalogue, a rules page, or a table of components. Its content never changes."""
     found = state.catalogue.file(name)
     if found is None:
         raise BadInput("name", "there is no such file")

@@ -118,9 +118,32 @@ export type Clock = {
   readonly increment?: number;
 };
 
+export type CoachedTurn<Move = unknown> = {
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly moment: LessonTable<Move>;
+  readonly round: number;
+  readonly rounds: number;
+  readonly remarks: readonly Remark[];
+  readonly doubt: Doubt | null;
+  readonly spoken: number | null;
+  readonly costliest: Costliest | null;
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  readonly ending: Phrase | null;
+};
+
 export type Code = {
   readonly whats: readonly string[];
   readonly chance: number;
+};
+
+export type Costliest = {
+  readonly made: number;
+  readonly given: number;
 };
 
 export type DailyInfo = {
@@ -168,6 +191,12 @@ export type DescribeAnswer = {
 };
 
 export type Doing = "look" | "pick" | "mark" | "move";
+
+export type Doubt = {
+  readonly lines: readonly Line[];
+  readonly where: readonly string[];
+  readonly better: readonly Line[];
+};
 
 export type Everybody = {
   readonly tries: readonly number[];
@@ -279,32 +308,6 @@ export type GuestGame = {
 
 export type GuestGames = {
   readonly games: readonly GuestGame[];
-};
-
-export type Guide<Move = unknown> = {
-  readonly game: string;
-  readonly rules: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seat: number;
-  readonly names: readonly string[];
-  readonly history: readonly unknown[];
-  readonly phrases: readonly (readonly Phrase[])[];
-  readonly setting: Readonly<Record<string, Fact>>;
-  readonly steps: readonly GuideStep<Move>[];
-};
-
-export type GuideStep<Move = unknown> = {
-  readonly events: number;
-  readonly view: Readonly<Record<string, unknown>>;
-  readonly beats: readonly Beat[];
-  readonly piece: string;
-  readonly text: string;
-  readonly rule: string;
-  readonly offers: readonly Offer<Move>[];
-  readonly expected: readonly unknown[];
-  readonly phrases: readonly Phrase[];
-  readonly asked: Phrase | null;
-  readonly sheet: unknown;
 };
 
 export type Help = "none" | "hints" | "odds";
@@ -622,6 +625,14 @@ export type Refused = {
   readonly id?: number | null;
   readonly prompt?: number | null;
 };
+
+export type Remark = {
+  readonly of: RemarkKind;
+  readonly lines: readonly Line[];
+  readonly rule?: string;
+};
+
+export type RemarkKind = "goal" | "first" | "certain" | "few" | "round" | "last" | "good" | "end" | "turning";
 
 export type Result = {
   readonly scores: readonly number[];

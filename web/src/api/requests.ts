@@ -1,5 +1,15 @@
 // Made from the server's types by `make types`; what they mean is said there and in docs/reference.
 
+export type AskedCoach = {
+  readonly made?: readonly unknown[];
+  readonly move?: unknown;
+  readonly is_sure?: boolean;
+  readonly is_quiet?: boolean;
+  readonly spoken?: number | null;
+  readonly costliest?: Costliest | null;
+  readonly notes?: readonly CoachNote[];
+};
+
 export type Branch = {
   readonly step: number;
   readonly seats: readonly string[];
@@ -24,6 +34,16 @@ export type Clock = {
   readonly kind: "move" | "reserve" | "days";
   readonly seconds: number;
   readonly increment?: number;
+};
+
+export type CoachNote = {
+  readonly made: number;
+  readonly note: unknown;
+};
+
+export type Costliest = {
+  readonly made: number;
+  readonly given: number;
 };
 
 export type Create = {

@@ -1,5 +1,6 @@
 /** The tables that this browser knows: where it sits, and the links that it was given. Secrets are in cookies, not here. */
-import type { SeatGrant } from "../api/messages";
+import type { Costliest, SeatGrant } from "../api/messages";
+import type { CoachNote } from "../api/requests";
 import { type Fields, fits, isFields } from "./check";
 
 export interface Kept {
@@ -22,6 +23,7 @@ const SETUPS = "cairn.setups";
 const GUEST = "cairn.guest";
 const DAILY = "cairn.daily";
 const LESSONS = "cairn.lessons";
+const COACHED = "cairn.coached";
 const LINES = "cairn.lines";
 /** Of so many games the lines that were tried are kept. */
 const MOST_STUDIED = 20;
@@ -126,6 +128,41 @@ export function lessonsDone(game: string): readonly string[] {
 export function keepLesson(game: string, id: string): void {
   const done = lessonsDone(game);
   if (!done.includes(id)) write(LESSONS, { ...readFields(LESSONS), [game]: [...done, id] });
+}
+
+/** A whole game with the coach as far as it was played, with what the coach has to remember of it. */
+export interface CoachedGame {
+  readonly made: readonly unknown[];
+  readonly notes: readonly CoachNote[];
+  readonly spoken: number | null;
+  readonly costliest: Costliest | null;
+  readonly isQuiet: boolean;
+}
+
+export const NOTHING_PLAYED: CoachedGame = { made: [], notes: [], spoken: null, costliest: null, isQuiet: false };
+
+function isCoached(kept: unknown): kept is CoachedGame {
+  const made = "number";
+  return fits(
+    kept,
+    {
+      made: ["any"],
+      notes: [{ made, note: "any" }],
+      spoken: ["|", "null", "number"],
+      costliest: ["|", "null", "Costliest"],
+      isQuiet: "boolean",
+    },
+    { Costliest: { made, given: "number" } },
+  );
+}
+
+export function coachedGame(game: string): CoachedGame {
+  const kept = readFields(COACHED)[game];
+  return isCoached(kept) ? kept : NOTHING_PLAYED;
+}
+
+export function keepCoachedGame(game: string, value: CoachedGame): void {
+  write(COACHED, { ...readFields(COACHED), [game]: value });
 }
 
 /** What was tried in a finished game, as it was kept. */

@@ -3,6 +3,7 @@ import {
   type Analysis,
   type Calendar,
   type CheckedAnswer,
+  type CoachedTurn,
   type DailyInfo,
   type DayAnswered,
   type DayInfo,
@@ -25,7 +26,7 @@ import {
   type TableInfo,
   type TrustInfo,
 } from "../api/messages";
-import type { Branch, Create, LessonAnswer, TriedLine } from "../api/requests";
+import type { AskedCoach, Branch, Create, LessonAnswer, TriedLine } from "../api/requests";
 import { ownFace } from "./faces";
 import { pathTo } from "./base";
 import { fits } from "./check";
@@ -232,6 +233,9 @@ export const lesson = (game: string, id: string): Promise<ShownLesson> => ask(le
 /** What the engine says to what was done in a lesson. */
 export const checkLesson = (game: string, id: string, answer: LessonAnswer): Promise<CheckedAnswer> =>
   ask(lessonAt(game, id), answer);
+/** A whole game with a coach, after what the learner did. */
+export const playCoached = (game: string, asked: AskedCoach): Promise<CoachedTurn> =>
+  ask(`${lessonAt(game, "whole-game")}/turn`, asked);
 
 /** A day by its date, or `today`: how far one is with its puzzles. */
 export const day = (date: string): Promise<DayInfo> => ask(`/api/daily/${date}`);

@@ -2,14 +2,16 @@
 import type { CheckedAnswer, LessonChoice, LessonTable, Offer, Phrase, ShownLesson, ShownStep } from "../api/messages";
 import type { LessonAnswer } from "../api/requests";
 import { need } from "../frame/need";
-import { hasText, t } from "../frame/page-text.svelte";
+import { t } from "../frame/page-text.svelte";
 import { checkLesson } from "../frame/server";
 import { Shown, tableShown } from "../frame/shown";
 import { SeatAtTable, type GameKnowledge } from "../frame/table.svelte";
 import type { Ref } from "../frame/voice";
 import { type Answer, Lost, type Question } from "../frame/wire";
 import { said } from "../parts/trouble";
+import { namesOf } from "./coached.svelte";
 import type { Light } from "./light";
+import { isSame, sorted } from "./sorted";
 
 export class Learner {
   readonly table: SeatAtTable;
@@ -104,7 +106,7 @@ export class Learner {
     this.#prompt += 1;
     const sight = {
       seat,
-      table: tableShown(game, rules, options, this.#names()),
+      table: tableShown(game, rules, options, namesOf(this.lesson)),
       view: moment.view,
       history: moment.history,
       phrases: moment.phrases,
@@ -114,13 +116,6 @@ export class Learner {
       beats: moment.beats,
     };
     this.#shown.show(sight, moment.sheet);
-  }
-
-  /** The reader is You in every language, and the others have the names that the guides call them by. */
-  #names(): string[] {
-    const named = (name: string, seat: number): string =>
-      hasText(`guide-name-${seat}`) ? t(`guide-name-${seat}`) : name;
-    return this.lesson.names.map((name, seat) => (seat === this.lesson.seat ? t("you") : named(name, seat)));
   }
 
   async #answer(question: Question): Promise<Answer> {
@@ -182,20 +177,11 @@ export class Learner {
 
   #inWords(move: unknown): Phrase {
     const moves = this.#moment.offers.flatMap((each: Offer) => each.moves);
-    const at = moves.findIndex((each) => sorted(each) === sorted(move));
+    const at = moves.findIndex((each) => isSame(each, move));
     return need(this.#moment.moves[at], "the words of a legal move");
   }
 }
 
 function fieldsOf(note: unknown): Readonly<Record<string, unknown>> {
   return { ...(typeof note === "object" ? note : null) };
-}
-
-/** A value written so that the order of its fields makes no difference. */
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) =>
-    typeof each === "object" && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => one.localeCompare(other)))
-      : each,
-  );
 }

@@ -36,7 +36,6 @@ GAMES = (
             ("careful+1", Mix("careful", "sharp", 0.5)),
             ("master", "bots.master:Master"),
         ),
-        guide="guide/arnak",
         lessons="lessons/arnak",
     ),
 )

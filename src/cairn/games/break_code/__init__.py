@@ -37,7 +37,6 @@ GAMES = (
             ("steady+4", Mix("steady", "careful", 0.47)),
             ("master", "bots.sharp:Sharp"),
         ),
-        guide="guide/break-the-code",
         lessons="lessons/break-the-code",
     ),
 )

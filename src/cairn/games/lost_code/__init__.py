@@ -39,7 +39,6 @@ _LOST_CODE = Rooms(
         ("careful+2", Mix("careful", "master", 0.6)),
         ("master", "bots.sharp:Sharp"),
     ),
-    guide="guide/lost-code",
     lessons="lessons/lost-code",
 )
 
@@ -47,7 +46,6 @@ _THINK_STR8 = replace(
     _LOST_CODE,
     name="think-str8",
     at=replace(_LOST_CODE.at, game="rules.game:THINK_STR8", coding="envs.coding:CARDS"),
-    guide=None,
     lessons="lessons/think-str8",
 )
 

@@ -13,7 +13,6 @@ from cairn.core.game import AnyGame
 from cairn.core.options import choices, option_names
 from cairn.core.values import Value, encode, replace
 from cairn.games.rooms import Rooms
-from cairn.play.guide import guide
 from cairn.play.levels import Alone, Level, about, bot_name, levels, strength
 from cairn.play.titles import title
 from cairn.reason.hints import HINT_LEVELS
@@ -65,8 +64,7 @@ class GameInfo(Value):
     """Whether something hidden can be deduced: then only ready-made chat phrases are allowed during a game."""
     files: dict[str, str]
     """Addresses by name: `text/en`, `text/table/en`, `page/en`, `table/cards`; `table/book` for all components as they
-    are drawn and described; `guide` for a first game step by step (`cairn.play.guide.Guide`). The content of an address
-    never changes."""
+    are drawn and described. The content of an address never changes."""
 
 
 class File(NamedTuple):
@@ -160,8 +158,6 @@ def _game_files(rooms: Rooms) -> Iterable[tuple[str, File]]:
         yield f"page/{lang}", File(MARKDOWN, rules_page(rooms, lang).encode())
     if (book := rooms.book) is not None:
         yield "table/book", File(JSON, encode(book()))
-    if rooms.guide is not None:
-        yield "guide", File(JSON, encode(guide(rooms)))
     tables = files(rooms.package).joinpath("tables")
     if tables.is_dir():
         for table in sorted(tables.iterdir(), key=lambda each: each.name):

@@ -183,6 +183,10 @@ class WorkerPool:
         """Return what the engine says to an answer in a lesson: the JSON of a `CheckedAnswer`."""
         return await self._help("lesson", client, tasks.check_lesson, rooms, name, answer)
 
+    async def play_coached(self, rooms: Rooms, asked: bytes, client: str = "") -> bytes:
+        """Return a game with the coach after what the learner did: the JSON of a `CoachedTurn`."""
+        return await self._help("coach", client, tasks.play_coached, rooms, asked)
+
     async def try_line(self, rooms: Rooms, record: str, asked: bytes, client: str = "") -> bytes:
         """Return a line of a recorded game with the answers of the bots: the JSON of a `PlayedLine`."""
         seconds = None if self._thinks is None else min(self._thinks, LINE_THINKS)

@@ -21,6 +21,7 @@ from cairn.core.steps import Noted
 from cairn.core.values import Seat, Value, encode, field, replace
 from cairn.games.rooms import Rooms
 from cairn.play.analysis import Analysis, analysis
+from cairn.play.coach import AskedCoach, coach
 from cairn.play.daily import Daily, prove_daily
 from cairn.play.daily import daily as daily_of
 from cairn.play.frames import frames
@@ -179,6 +180,11 @@ def prove_daily_answer(rooms: Rooms, position: bytes, what: str, rows: tuple[int
 def check_lesson(rooms: Rooms, name: str, answer: bytes) -> bytes:
     """Return what the engine says to an answer in a lesson."""
     return encode(check(rooms, name, msgspec.json.decode(answer, type=LessonAnswer)))
+
+
+def play_coached(rooms: Rooms, asked: bytes) -> bytes:
+    """Return a game with the coach after what the learner did."""
+    return encode(coach(rooms, msgspec.json.decode(asked, type=AskedCoach)))
 
 
 def solve_position(rooms: Rooms, position: bytes, lang: str, asked: tuple[str, str] | None) -> bytes:

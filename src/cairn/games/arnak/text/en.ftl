@@ -1409,20 +1409,6 @@ reason-source =
        *[others] The best opponent’s points
     }, compared with the other line: { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95%: { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 
-# The guided first game
-guide-goods = Five rounds on an unknown island; the player with the most points at the end wins. Everything is paid with five resources: coins, compasses, tablets, arrowheads and jewels. You begin with 1 coin and 1 compass.
-guide-hand = Your hand. Each card gives either the travel icons at its top or its effect, never both. Fear has no effect and costs you a point, but its boot pays for a short trip.
-guide-free = A turn has one main action, and as many free ones as you like. The effect of Funding is free: play it for a coin.
-guide-dig = Digging is a main action: one of your archaeologists goes to a space, and you take what the site gives. Coin camp costs one boot and gives 2 coins. Click its space.
-guide-pay = How do you pay the boot? Any card will do: a car or a ship also counts as a boot. Take the Fear: you cannot use it for anything else. Then you end your turn.
-guide-rival = The rival has no hand and no resources: in each of its turns it turns up a tile. The first tile sent an archaeologist here, so this space is taken until the round ends. The second moved its magnifying glass up the research track.
-guide-buy = Items cost coins, artifacts compasses. An item goes under your deck, and you will draw it later. Carrier Pigeon costs 2 of your 4 coins and will bring 2 tablets each time. Buy it.
-guide-compasses = To discover a site of level I you need 3 compasses and the way there. Play Exploration for a compass; the other Exploration follows at once.
-guide-discover = With 3 compasses you can discover Lower site 3; Funding pays the ship. You take the idol and its tablet, then a tile shows what the site gives, and then a guardian wakes. A discovery cannot be undone, so the game asks you to confirm.
-guide-slot = The site gave you a jewel, and the idol in your crates is worth 3 points. You may put it into a slot as a free action and take one of five effects; the empty slot would have been worth 1 point. Take the arrowhead.
-guide-overcome = The Beetle guards your site. It blocks nobody, but an archaeologist who returns from here brings home 1 Fear. For 2 coins and an arrowhead you overcome it: 5 points, and its boon, a car, once.
-guide-research = Research: a token moves along a bridge, the magnifying glass first. The right bridge into row 1 costs your jewel and gives a coin. The higher your tokens, the more points; at the top is the temple. Move the glass.
-
 # Levels
 level-newcomer = Overlooks half of what it could do.
 level-beginner = Plays whatever looks good at the moment.

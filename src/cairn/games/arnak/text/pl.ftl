@@ -1562,20 +1562,6 @@ reason-source =
        *[others] Punkty najlepszego przeciwnika
     } w porównaniu z drugą możliwością: { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95%: od { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 
-# Pierwsza gra z przewodnikiem
-guide-goods = Pięć rund na nieznanej wyspie; wygrywa ten, kto na końcu ma najwięcej punktów. Za wszystko płaci się pięcioma zasobami: monetami, kompasami, tabliczkami, grotami strzał i klejnotami. Zaczynasz z 1 monetą i 1 kompasem.
-guide-hand = Twoja ręka. Każda karta daje albo symbole podróży z góry, albo swój efekt, nigdy jedno i drugie. Strach nie ma efektu i kosztuje punkt, ale jego but wystarczy na krótką podróż.
-guide-free = W turze jest jedna akcja główna i dowolnie wiele darmowych. Efekt Funduszy jest darmowy: zagraj je i weź monetę.
-guide-dig = Wykopaliska to akcja główna: twój archeolog idzie na pole, a ty bierzesz to, co daje stanowisko. Obóz z monetami kosztuje jeden but i daje 2 monety. Kliknij jego pole.
-guide-pay = Czym zapłacisz za but? Nada się każda karta: samochód i statek też liczą się jako but. Weź Strach: do niczego innego się nie przyda. Potem zakończ turę.
-guide-rival = Przeciwnik nie ma kart ani zasobów: w każdej swojej turze odkrywa kafelek. Pierwszy przysłał tu archeologa, więc to pole jest zajęte do końca rundy. Drugi przesunął jego lupę w górę toru badań.
-guide-buy = Przedmioty kosztują monety, artefakty kompasy. Przedmiot trafia na spód talii i dobierzesz go później. Gołąb pocztowy kosztuje 2 z twoich 4 monet i za każdym razem przyniesie 2 tabliczki. Kup go.
-guide-compasses = Aby odkryć stanowisko poziomu I, potrzebujesz 3 kompasów i symboli na podróż. Zagraj Eksplorację i weź kompas; zaraz po niej zagrasz drugą Eksplorację.
-guide-discover = Z 3 kompasami możesz odkryć Niższe stanowisko 3; za statek zapłacisz Funduszami. Bierzesz bożka i jego tabliczkę, potem kafelek pokazuje, co daje stanowisko, a na końcu budzi się strażnik. Odkrycia nie da się cofnąć, dlatego gra poprosi o potwierdzenie.
-guide-slot = Stanowisko dało ci klejnot, a bożek na skrzyniach jest wart 3 punkty. Możesz go jako akcję darmową umieścić na polu bożka i wybrać jeden z pięciu efektów; puste pole byłoby warte 1 punkt. Weź grot strzały.
-guide-overcome = Twojego stanowiska strzeże Żuk. Nikomu nie przeszkadza, ale archeolog, który stąd wraca, przynosi 1 Strach. Za 2 monety i grot strzały ujarzmisz go: 5 punktów i jednorazowa przysługa: samochód.
-guide-research = Badania: przesuwasz znacznik po moście, najpierw lupę. Prawy most do rzędu 1 kosztuje klejnot i daje monetę. Im wyżej znaczniki, tym więcej punktów; na szczycie jest świątynia. Przesuń lupę.
-
 # Poziomy
 level-newcomer = Nie zauważa połowy tego, co może zrobić.
 level-beginner = Gra to, co w danej chwili wygląda dobrze.

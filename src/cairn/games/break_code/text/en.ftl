@@ -550,20 +550,6 @@ solve-over = The game is over ({ $rule }): there is nothing left to decide.
 solve-done = You have made your guess ({ $rule }): there is nothing left to decide.
 solve-possible = With your tiles, these answers are possible: { $answers }.
 
-# The guided first game
-guide-hand = These five tiles are yours; nobody else sees them. So nobody else has them: not Iwo, not Lena, and they are not in the centre.
-guide-centre = Five tiles lie face down in the centre. They are the code that everyone wants to break.
-guide-order = Every hand is sorted: smaller digits to the left, and of two equal digits black left of white. So is the code in the centre.
-guide-ask = On your turn you ask one of the six face-up cards. Everyone else answers it for their own hand. Ask for the sum of all tiles: it says a lot about each hand.
-guide-answers = Everyone hears every answer, no matter who asked. The more you know about Iwo’s and Lena’s tiles, the fewer are left for the centre.
-guide-pick = A card with two digits asks about one of them: you choose. Ask where the 7s are.
-guide-cross = Iwo and Lena each have a 7 at position d, and there are only two 7s: the centre has none. You can cross both of them off on your sheet.
-guide-narrow = Four codes still fit. Look for a question whose answers tell them apart: how many white tiles?
-guide-certain = Only one code is left. With three players you have a single guess in the whole game, so be certain before you make it. You are.
-guide-guess = Start your guess.
-guide-name = Name the tiles from left to right, in order. Position a: white 0.
-guide-complete = The last one: white 9. Then you secretly compare your guess with the centre. Players who have had fewer turns than you get one more chance.
-
 # What a choice was about
 kind-ask = Questions
 kind-guess = Guesses

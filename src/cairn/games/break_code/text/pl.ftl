@@ -585,20 +585,6 @@ solve-over = Gra się skończyła ({ $rule }): nie ma już o czym decydować.
 solve-done = Twoja próba odgadnięcia już była ({ $rule }): nie ma już o czym decydować.
 solve-possible = Przy twoich płytkach możliwe są odpowiedzi: { $answers }.
 
-# Pierwsza gra z przewodnikiem
-guide-hand = Te pięć płytek jest twoich; nikt inny ich nie widzi. Nie ma ich więc nigdzie indziej: ani u Iwa, ani u Leny, ani na środku.
-guide-centre = Na środku leży zakryte pięć płytek. To kod, którego szukają wszyscy.
-guide-order = Płytki każdego gracza stoją od najmniejszej do największej, a z dwóch równych czarna stoi na lewo od białej. Tak samo ułożony jest kod na środku.
-guide-ask = W swojej turze zadajesz pytanie z jednej z sześciu odkrytych kart. Odpowiadają wszyscy pozostali, każdy o swoich płytkach. Zapytaj o sumę wszystkich płytek: dużo mówi o każdym graczu.
-guide-answers = Odpowiedzi słyszą wszyscy, bez względu na to, kto pytał. Im więcej wiesz o płytkach Iwa i Leny, tym mniej ich zostaje dla środka.
-guide-pick = Karta z dwiema cyframi pyta o jedną z nich: wybierasz ty. Zapytaj, gdzie są siódemki.
-guide-cross = Iwo i Lena mają po jednej siódemce na miejscu d, a siódemki są tylko dwie: na środku nie ma żadnej. Na arkuszu możesz skreślić obie.
-guide-narrow = Pasują jeszcze cztery kody. Poszukaj pytania, które je rozróżni: ile białych płytek?
-guide-certain = Został tylko jeden kod. W trzy osoby zgadujesz raz na całą grę, więc lepiej mieć pewność. Ty już ją masz.
-guide-guess = Zacznij odgadywać.
-guide-name = Podawaj płytki od lewej do prawej, po kolei. Miejsce a: biała 0.
-guide-complete = Ostatnia: biała 9. Potem porównujesz odpowiedź ze środkiem tak, żeby nikt nie widział. Kto miał mniej tur niż ty, dostaje jeszcze jedną szansę.
-
 # Czego dotyczyła decyzja
 kind-ask = pytania
 kind-guess = odgadywanie

@@ -639,20 +639,6 @@ solve-waiting = Take a token only if it brings more than { $points ->
 solve-win = Chance to win with these bets: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points.
 solve-win-by = Best chance to win, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
 
-# The guided first game
-guide-racks = Everyone but you can see your stones, and you can see everyone else’s. Look at Iwo’s bird: it is a 5.
-guide-sheet = There is one bird of each digit. Iwo has the 5, Lena the 1, and the 3 is on nobody’s rack, so none of these is yours. Your sheet has already crossed them off.
-guide-dice = The dice ask for a sum of your own stones: chameleon, snake and snake again. The snake counts twice.
-guide-bet = Where is that sum? Take a wheel and set its range. The narrower the wheel, the more it pays. Try the width-2 wheel, set to 7–8.
-guide-swap = Wrong, and the sum is higher: now you know more than before. You also have to swap a stone. The old one is placed face up for all to see; you do not see the new one. Swap the bird.
-guide-row = Each of your answers has a row on the sheet: chameleon, snake and snake add up to more than 8. Rows like this one, combined, give your code away.
-guide-turn = You roll now, so you may turn one die to another symbol. Turn the human to the chameleon: then the sum covers stones you already know something about.
-guide-wide = When you know little, a wide wheel is a safe bet. Take width 5 and set it to 11–15.
-guide-track = Right: two spaces forward. The last player on the track rolls and bets first, with all wheels to choose from; the leader takes what is left.
-guide-narrow = Only 600 codes still fit, and one sum stands out among them. Width 1 pays 6 points: set it to 16.
-guide-last = The last round. After it only the final bets are left. Few codes still fit, and 10 and 14 are the likeliest sums: take width 1 again and bet on 10.
-guide-final = For every symbol you bet on up to three digits: a single right digit brings 5 points, two digits bring 2, three bring 1, and a wrong bet costs 2. The bird is certain: it is the 7.
-
 # What a choice was about
 kind-dice = Turning dice
 kind-bet = Bets

@@ -791,20 +791,6 @@ solve-waiting = Żeton warto wziąć tylko za więcej niż { $points ->
 solve-win = Szansa na wygraną z tymi cyframi: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów.
 solve-win-by = Największa szansa na wygraną, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
 
-# Pierwsza gra z przewodnikiem
-guide-racks = Twoje płytki widzą wszyscy oprócz ciebie, a ty widzisz płytki wszystkich innych. Spójrz na ptaka u Iwa: to 5.
-guide-sheet = Każda cyfra występuje wśród ptaków tylko raz. Iwo ma 5, Lena 1, a 3 stoi na niczyim stojaku, więc żadna z nich nie jest twoja. Na twoim arkuszu są już skreślone.
-guide-dice = Kości mówią, które twoje płytki zsumować: kameleon, wąż i jeszcze raz wąż. Wąż liczy się podwójnie.
-guide-bet = Ile wynosi ta suma? Weź koło i ustaw na nim zakres. Im węższe koło, tym więcej daje punktów. Weź koło o szerokości 2 i ustaw 7–8.
-guide-swap = Błędnie, suma jest wyższa: to też coś mówi. Musisz teraz wymienić płytkę. Stara leży odkryta i wszyscy ją widzą, nowej nie widzisz. Wymień ptaka.
-guide-row = Każda odpowiedź, którą dostajesz, trafia do wiersza arkusza: kameleon, wąż i wąż to razem więcej niż 8. Takie wiersze, zestawione ze sobą, zdradzają twój kod.
-guide-turn = Teraz ty rzucasz, więc możesz obrócić jedną kość na inny symbol. Obróć człowieka na kameleona: wtedy suma dotyczy płytek, o których już coś wiesz.
-guide-wide = Gdy wiesz niewiele, szerokie koło jest bezpieczne. Weź szerokość 5 i ustaw 11–15.
-guide-track = Prawidłowo: dwa pola do przodu. Kto jest ostatni na torze, rzuca i obstawia pierwszy, mając do wyboru wszystkie koła; kto prowadzi, bierze to, co zostało.
-guide-narrow = Pasuje już tylko 600 kodów i jedna suma wyraźnie się wśród nich wyróżnia. Szerokość 1 daje 6 punktów: ustaw 16.
-guide-last = Ostatnia runda. Po niej zostaje już tylko końcowe obstawianie. Pasuje już niewiele kodów, a najbardziej prawdopodobne sumy to 10 i 14: weź jeszcze raz szerokość 1 i ustaw 10.
-guide-final = Dla każdego symbolu możesz obstawić do trzech cyfr: jedna prawidłowa daje 5 punktów, jedna z dwóch 2, jedna z trzech 1, a błąd kosztuje 2. Ptak jest pewny: to 7.
-
 # Czego dotyczyła decyzja
 kind-dice = obracanie kości
 kind-bet = obstawianie sumy

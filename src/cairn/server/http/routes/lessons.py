@@ -13,8 +13,9 @@ from msgspec import Raw
 from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.games.rooms import Rooms
+from cairn.play.coach import AskedCoach, coach
 from cairn.play.lesson_checks import LessonAnswer
-from cairn.play.lessons import LessonInfo, ShownLesson, find_lesson, list_lessons, show_lesson
+from cairn.play.lessons import LessonInfo, ShownLesson, find_lesson, find_whole_game, list_lessons, show_lesson
 from cairn.server.http.connection import client_of, while_connected
 from cairn.server.http.errors import FAULTS
 from cairn.server.http.page import ASK_AGAIN, make_cached_response
@@ -64,6 +65,23 @@ async def check_answer(
     return Response(cast(dict[str, Any], Raw(await while_connected(request, work))))
 
 
+@_get("/api/lessons/{game:str}/whole-game")
+async def whole_game(request: Asking, game: FromPath[str]) -> Response[dict[str, Any]]:
+    """The beginning of the whole game with a coach (`CoachedTurn`)."""
+    rooms = _rooms(request, game)
+    find_whole_game(rooms)
+    return await _answer(request, f"lessons/{game}/whole-game", lambda: encode(coach(rooms, AskedCoach())))
+
+
+@post("/api/lessons/{game:str}/whole-game/turn", status_code=200, responses=FAULTS)
+async def play_coached(request: Asking, game: FromPath[str], data: JSONBody[AskedCoach]) -> Response[dict[str, Any]]:
+    """The whole game with a coach: the table after the learner's move and what the coach says (`CoachedTurn`)."""
+    rooms = _rooms(request, game)
+    find_whole_game(rooms)
+    work = request.app.state.tables.services.workers.play_coached(rooms, encode(data), client_of(request))
+    return Response(cast(dict[str, Any], Raw(await while_connected(request, work))))
+
+
 def _rooms(request: Asking, game: str) -> Rooms:
     tables: TableRegistry = request.app.state.tables
     return tables.services.find(game)
@@ -75,5 +93,5 @@ async def _answer(request: Asking, name: str, build: Callable[[], bytes]) -> Res
     return make_cached_response(request, built, "application/json", {"Cache-Control": ASK_AGAIN})
 
 
-LESSON_ROUTES = [lessons, lesson, check_answer]
+LESSON_ROUTES = [lessons, lesson, check_answer, whole_game, play_coached]
 """All routes of this module."""

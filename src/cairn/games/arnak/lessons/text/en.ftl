@@ -91,3 +91,50 @@ lesson-idols = Idols and slots
 lesson-idols-1 = An idol is worth 3 points. Put into a slot it pays once, but covers the slot’s own points. The Beetle asks for two coins and an arrowhead: you have one coin. Which effect of a slot helps? Use it.
 lesson-idols-1-right = Now you can overcome the Beetle for 5 points; the slot’s points are a small price.
 lesson-idols-1-wrong = Then you could still not pay for the Beetle: a coin is missing.
+
+lesson-scoring = Scoring
+lesson-scoring-1 = The last round is ending. Count what Iwo has. First the guardians that he overcame: each is worth 5 points. How many points are that?
+lesson-scoring-1-right = 15: three guardians. Their boons count nothing, used or not.
+lesson-scoring-1-wrong = { $what } points would be another number of guardians. Count those on his board: each is 5.
+lesson-scoring-2 = An idol is worth 3 points, in a slot or not. Slots that are still empty give 1, 2, 3 and 4 points from the left. He has one idol in his crates and two in slots. How many points?
+lesson-scoring-2-right = 16: three idols are 9, and the two empty slots are 3 and 4.
+lesson-scoring-2-wrong = Not { $what }: three idols at 3 points, and two slots are still empty, those for 3 and 4.
+lesson-scoring-3 = Each token on the research track counts its own row: the glass more than the notebook. His glass is in row 6, his notebook in row 2. The numbers are beside the rows. How many points?
+lesson-scoring-3-right = 13. In the temple the glass would count by the order of arrival.
+lesson-scoring-3-wrong = Not { $what }: look at both rows on the research track, and add the two numbers.
+lesson-scoring-4 = That makes 44. His cards bring 19 more, wherever they are, and two Fear cards cost 2: 61 points. You end with 57. Goods, assistants and basic cards count nothing.
+
+lesson-alone = Alone against the rival
+lesson-alone-1 = Alone you play against a rival without hand or goods: in each of its turns it turns up a tile and does what that shows. It blocks, it never thinks. Dig at the Coin camp.
+lesson-alone-1-right = As in any game: now the way has to be paid.
+lesson-alone-1-wrong = That is legal, but here we dig: choose the free space of the Coin camp.
+lesson-alone-2 = Pay the boot with Fear.
+lesson-alone-2-right = Two coins. Now the rival is next.
+lesson-alone-2-wrong = That card would pay too, but it has an effect. Pay with Fear.
+lesson-alone-3 = End your turn and watch the rival turn up a tile.
+lesson-alone-3-right = It has 10 tiles for a round, and passes when all of them are used.
+lesson-alone-3-wrong = You can do that as well, but end your turn now.
+lesson-alone-4 = In this game its first tile sent an archaeologist to a camp: nobody else can dig there in this round. Tap the space that the rival took.
+lesson-alone-4-right = The Tablet camp is taken until the round ends. The tile names what the rival wants; where it has a choice, an arrow decides.
+lesson-alone-4-wrong = This space is still free, or it is yours. Look for the rival’s archaeologist.
+lesson-alone-5 = The rival scores its glass, temple tiles, idols, guardians and cards. If you have more points after five rounds, you win. You choose the difficulty when you set up the game.
+
+# The whole game
+
+coach-goal-arnak = Score the most points in five rounds: dig, discover and research. A turn has one main action, and free actions as you like. Any legal move is fine; I speak when it matters.
+coach-dig = To begin, send an archaeologist to a camp: you pay the way and take what the camp gives. You have two archaeologists each round.
+coach-pay = The way is paid with travel icons at the top of a card. That card gives no effect then, so pay with the one that you miss least: Fear.
+coach-end-turn = Your main action is done. Play what is free if it helps now, then end your turn.
+coach-play = A card played for its effect cannot pay a way any more. Those with lightning are free and leave you your main action.
+coach-buy = Items cost coins and come into your hand in a later round; artifacts cost compasses and take effect at once. Cards bought early are used more often.
+coach-research = Research: pay a bridge and move a token up. The magnifying glass goes first and brings more points, the notebook brings assistants.
+coach-discover = You can discover a site: an idol worth 3 points, what the site gives, and a guardian that wakes. That is a lot for one action.
+coach-overcome = You can overcome the guardian: 5 points, a boon, and no Fear when your archaeologist returns. You need not overcome every guardian.
+coach-slot = An idol may go into a slot: it pays once, but covers the slot’s points. It stays worth 3 points.
+coach-recruit = Choose an assistant: it helps you once in each round. The earlier you have it, the more often.
+coach-assistant = Your assistant is ready: using it is a free action, once a round.
+coach-keep = The round is over. You may keep cards for the next round; that is rarely useful, since you draw up to five.
+coach-pass = When no main action helps any more, pass. But play first what is free: cards do not stay, goods do.
+coach-round-arnak = Round { $round } of { $rounds }. Two more cards were exiled beside the moon staff, and your archaeologists are back.
+coach-last-arnak = The last round. Goods are worth nothing at the end: turn them into research, guardians and cards.
+coach-end-arnak = That was the whole game: research, temple tiles, idols, empty slots, guardians and cards count, and each Fear costs a point.

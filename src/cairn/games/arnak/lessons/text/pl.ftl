@@ -91,3 +91,50 @@ lesson-idols = Bożki i ich pola
 lesson-idols-1 = Bożek jest wart 3 punkty. Położony na polu bożka działa raz, ale zakrywa punkty pola. Żuk wymaga dwóch monet i grotu: masz jedną monetę. Który efekt pomoże? Użyj go.
 lesson-idols-1-right = Teraz można ujarzmić Żuka za 5 punktów; punkty pola to mała cena.
 lesson-idols-1-wrong = Wtedy nadal nie opłacisz Żuka: brakuje monety.
+
+lesson-scoring = Punktacja
+lesson-scoring-1 = Kończy się ostatnia runda. Policz punkty Iwa. Najpierw ujarzmieni strażnicy: każdy jest wart 5 punktów. Ile to punktów?
+lesson-scoring-1-right = 15: trzech strażników. Ich przysługi nic nie dają, użyte czy nie.
+lesson-scoring-1-wrong = { $what } pkt to inna liczba strażników. Policz tych na jego planszy: każdy to 5.
+lesson-scoring-2 = Bożek jest wart 3 punkty, na polu bożka albo poza nim. Puste pola bożków dają od lewej 1, 2, 3 i 4 punkty. Iwo ma jednego bożka na skrzyniach i dwa na polach. Ile to punktów?
+lesson-scoring-2-right = 16: trzy bożki to 9, a dwa puste pola to 3 i 4.
+lesson-scoring-2-wrong = Nie { $what }: trzy bożki po 3 punkty, a puste są jeszcze dwa pola, za 3 i za 4.
+lesson-scoring-3 = Każdy znacznik na torze badań liczy się za swój rząd: lupa więcej niż brulion. Lupa Iwa jest w rzędzie 6, brulion w rzędzie 2. Liczby są obok rzędów. Ile to punktów?
+lesson-scoring-3-right = 13. W świątyni lupa liczyłaby się według kolejności przybycia.
+lesson-scoring-3-wrong = Nie { $what }: spójrz na oba rzędy toru badań i dodaj dwie liczby.
+lesson-scoring-4 = Razem to 44. Karty dają jeszcze 19, gdziekolwiek są, a dwa Strachy kosztują 2: 61 punktów. Ty kończysz z 57. Zasoby, asystenci i karty podstawowe nic nie dają.
+
+lesson-alone = W pojedynkę
+lesson-alone-1 = W pojedynkę grasz przeciw rywalowi bez kart i zasobów: w każdej swojej turze odkrywa kafelek i robi to, co on pokazuje. Blokuje, ale nie myśli. Zrób wykopaliska w Obozie z monetami.
+lesson-alone-1-right = Jak w każdej grze: teraz trzeba zapłacić za podróż.
+lesson-alone-1-wrong = Tak też wolno, ale tutaj robimy wykopaliska: wybierz wolne pole w Obozie z monetami.
+lesson-alone-2 = Zapłać za but Strachem.
+lesson-alone-2-right = Dwie monety. Teraz kolej na rywala.
+lesson-alone-2-wrong = Tą kartą też można zapłacić, ale ona ma efekt. Zapłać Strachem.
+lesson-alone-3 = Zakończ turę i zobacz, jak rywal odkrywa kafelek.
+lesson-alone-3-right = Na rundę ma 10 kafelków; gdy użyje wszystkich, pasuje.
+lesson-alone-3-wrong = To też możesz zrobić, ale teraz zakończ turę.
+lesson-alone-4 = W tej grze pierwszy kafelek wysłał archeologa do obozu: w tej rundzie nikt inny nie może tam prowadzić wykopalisk. Wskaż pole, które zajął rywal.
+lesson-alone-4-right = Obóz z tabliczkami jest zajęty do końca rundy. Kafelek mówi, czego rywal chce; gdy ma wybór, rozstrzyga strzałka.
+lesson-alone-4-wrong = To pole jest jeszcze wolne albo twoje. Poszukaj archeologa rywala.
+lesson-alone-5 = Rywal punktuje za lupę, kafelki świątyni, bożki, strażników i karty. Jeśli po pięciu rundach masz więcej punktów, wygrywasz. Trudność wybierasz przed grą.
+
+# Cała gra
+
+coach-goal-arnak = Zdobądź najwięcej punktów w pięciu rundach: wykopaliska, odkrycia i badania. W turze jest jedna akcja główna i dowolnie wiele darmowych. Każdy dozwolony ruch jest dobry; odzywam się, gdy to ważne.
+coach-dig = Na początek wyślij archeologa do obozu: płacisz za podróż i bierzesz to, co daje obóz. W każdej rundzie masz dwóch archeologów.
+coach-pay = Za podróż płacisz symbolami u góry karty. Taka karta nie daje już efektu, więc zapłać tą, której najmniej szkoda: Strachem.
+coach-end-turn = Akcja główna jest wykonana. Zagraj to, co darmowe, jeśli teraz pomaga, i zakończ turę.
+coach-play = Kartą zagraną dla efektu nie zapłacisz już za podróż. Karty z błyskawicą są darmowe i zostawiają ci akcję główną.
+coach-buy = Przedmioty kosztują monety i trafią na rękę w późniejszej rundzie; artefakty kosztują kompasy i działają od razu. Wcześnie kupionych kart użyjesz częściej.
+coach-research = Badania: płacisz za most i przesuwasz znacznik w górę. Najpierw idzie lupa i daje więcej punktów, brulion przynosi asystentów.
+coach-discover = Możesz odkryć stanowisko: bożek wart 3 punkty, to, co daje stanowisko, i strażnik, który się budzi. Jak na jedną akcję to dużo.
+coach-overcome = Możesz ujarzmić strażnika: 5 punktów, przysługa i żadnego Strachu, gdy archeolog wraca. Nie każdego strażnika trzeba ujarzmić.
+coach-slot = Bożka możesz umieścić na polu bożka: działa raz, ale zakrywa punkty tego pola. Nadal jest wart 3 punkty.
+coach-recruit = Wybierz asystenta: pomaga raz w każdej rundzie. Im wcześniej go masz, tym częściej.
+coach-assistant = Asystent jest gotowy: użycie go to akcja darmowa, raz w rundzie.
+coach-keep = Runda się skończyła. Karty możesz zatrzymać na następną rundę; rzadko się to opłaca, bo dobierasz do pięciu.
+coach-pass = Gdy żadna akcja główna już nie pomaga, spasuj. Najpierw zagraj jednak to, co darmowe: karty nie zostają, zasoby tak.
+coach-round-arnak = Runda { $round } z { $rounds }. Obok Księżycowego berła usunięto dwie kolejne karty, a twoi archeolodzy wrócili.
+coach-last-arnak = Ostatnia runda. Zasoby na koniec nic nie znaczą: zamień je na badania, strażników i karty.
+coach-end-arnak = To była cała gra: liczą się badania, kafelki świątyni, bożki, puste pola bożków, strażnicy i karty, a każdy Strach kosztuje punkt.

@@ -59,3 +59,12 @@ lesson-centre-1-wrong = At { $what } two different tiles are still possible.
 lesson-centre-2 = Which tile is it?
 lesson-centre-2-right = The white 1. Write down what is certain and ask about the rest: a wrong guess would end the game for you.
 lesson-centre-2-wrong = Not { $what }: compare your hand with what the others answered.
+
+# The whole game
+
+coach-goal-break-the-code = Be the first to name Iwo’s five tiles; he is after yours. Each turn is a question or a guess. Any legal move is fine; I speak when it matters.
+coach-ask = Ask the question of a face-up card. A good one splits what Iwo can have into many small groups, whatever he answers.
+coach-guess = Instead of asking you may guess. With two players a wrong guess only costs the turn. Guess when you are certain, or when no question helps any more.
+coach-name = Name the tiles from left to right: smaller digits first, and of two equal ones black first.
+coach-few-break-the-code = Only { $codes } codes are left. From now on compare: does a question tell you more than a guess?
+coach-end-break-the-code = That was the whole game. The first player to name the other’s tiles wins; points are not counted.

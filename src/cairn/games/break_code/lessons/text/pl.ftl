@@ -59,3 +59,15 @@ lesson-centre-1-wrong = Na { $what } możliwe są jeszcze dwie różne płytki.
 lesson-centre-2 = Która to płytka?
 lesson-centre-2-right = Biała 1. Zapisuj to, co pewne, i pytaj o resztę: błędna próba kończy dla ciebie grę.
 lesson-centre-2-wrong = Nie { $what }: porównaj swoje płytki z odpowiedziami innych.
+
+# Cała gra
+
+coach-goal-break-the-code = Wygrywa ten, kto pierwszy poda pięć płytek drugiego gracza: ty szukasz płytek Iwa, on twoich. Tura to pytanie albo odgadywanie. Każdy dozwolony ruch jest dobry; odzywam się, gdy to ważne.
+coach-ask = Zadaj pytanie z odkrytej karty. Dobre dzieli to, co Iwo może mieć, na wiele małych grup, bez względu na odpowiedź.
+coach-guess = Zamiast pytać, możesz odgadywać. We dwoje błąd kosztuje tylko turę. Odgaduj, gdy masz pewność albo gdy żadne pytanie już nie pomaga.
+coach-name = Podawaj płytki od lewej do prawej: najpierw mniejsze cyfry, a z dwóch równych najpierw czarna.
+coach-few-break-the-code = { $codes ->
+    [few] Zostały tylko { $codes } kody. Porównuj odtąd: czy pytanie powie więcej niż odgadywanie?
+   *[other] Zostało tylko { $codes } kodów. Porównuj odtąd: czy pytanie powie więcej niż odgadywanie?
+    }
+coach-end-break-the-code = To była cała gra. Wygrywa ten, kto pierwszy poda płytki drugiego gracza; punktów się nie liczy.

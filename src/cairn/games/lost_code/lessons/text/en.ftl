@@ -116,3 +116,34 @@ lesson-final-guesses-1-worse = { $own } points on average; { $most } are possibl
 lesson-final-guesses-2 = Your grey card is 2, 6 or 7, each as likely. What do you bet?
 lesson-final-guesses-2-right = A certain point: with three equal digits, name all three.
 lesson-final-guesses-2-worse = { $own } points on average; { $most } are possible. One digit would miss in two of three cases.
+
+# The whole game of The Lost Code
+
+coach-goal-lost-code = Everyone sees your six stones but you. Find out your digits: bets tell you about them and earn points, and at the end you name each digit. Any legal move is fine; I speak when it matters.
+coach-bet = Your bet: the dice name three of your stones. Where is their sum? Take a wheel and set its range. Wide wheels are right more often, narrow ones pay more.
+coach-swap = Your bet was wrong: that tells you something too, but one stone must go. What you know about it goes with it. Swap a stone that you know little about.
+coach-turn = You are the roller: you may turn one die to another symbol, or accept the dice. Choose symbols that you want to learn about.
+coach-final = The final bets. For each symbol you name up to three digits: a right one alone pays 5, one of two pays 2, one of three pays 1. A miss costs 2, and so does naming none.
+coach-round-lost-code = { $codes ->
+    [one] Round { $round } of { $rounds }. You can know your whole code: only one is left.
+   *[other] Round { $round } of { $rounds }. { $codes } codes can still be yours.
+    }
+coach-last-lost-code = The last round. After it come the final bets, so everything that you learn now counts at once.
+coach-few-lost-code = Only { $codes } codes are left. Few sums are possible now: narrow wheels pay.
+coach-end-lost-code = That was the whole game: the points of your bets and of the final bets make one score.
+
+# The whole game of Think Str8!
+
+coach-goal-think-str8 = Everyone sees your six cards but you. Find out your digits: tokens tell you about them and earn points, and at the end you name each digit. Any legal move is fine; I speak when it matters.
+coach-choose = The dice name three of your cards. First all choose a token, one after the other: narrow ones pay more, wide ones are right more often.
+coach-place = Now place your token on the sums that you believe in. Nobody sees it until all have placed.
+coach-swap-card = Your token was wrong: that tells you something too, but one card must go. What you know about it goes with it. Swap a card that you know little about.
+coach-turn-cards = You are the roller: you may turn one die to another colour, or accept the dice. Choose colours that you want to learn about.
+coach-final-cards = The final bets. For each colour you name up to three digits: a right one alone pays 5, one of two pays 2, one of three pays 1. A miss costs 2, and so does naming none.
+coach-round-think-str8 = { $codes ->
+    [one] Round { $round } of { $rounds }. You can know all your cards: only one code is left.
+   *[other] Round { $round } of { $rounds }. { $codes } codes can still be yours.
+    }
+coach-last-think-str8 = The last round. After it come the final bets, so everything that you learn now counts at once.
+coach-few-think-str8 = Only { $codes } codes are left. Few sums are possible now: narrow tokens pay.
+coach-end-think-str8 = That was the whole game: the points of your tokens and of the final bets make one score.

@@ -116,3 +116,42 @@ lesson-final-guesses-1-worse = Średnio { $own } pkt, a można mieć { $most }. 
 lesson-final-guesses-2 = Twoja szara karta to 2, 6 albo 7, każda liczba z tą samą szansą. Co podajesz?
 lesson-final-guesses-2-right = Pewny punkt: przy trzech równych liczbach podaj wszystkie trzy.
 lesson-final-guesses-2-worse = Średnio { $own } pkt, a można mieć { $most }. Jedna liczba byłaby błędna w dwóch przypadkach na trzy.
+
+# Cała gra Zaginiony kod
+
+coach-goal-lost-code = Twoje sześć płytek widzą wszyscy oprócz ciebie. Poznaj swoje cyfry: obstawianie mówi o nich i daje punkty, a na koniec podajesz każdą cyfrę. Każdy dozwolony ruch jest dobry; odzywam się, gdy to ważne.
+coach-bet = Obstawiasz: kości wskazują trzy twoje płytki. Ile wynosi ich suma? Weź koło i ustaw zakres. Szerokie koła częściej są prawidłowe, wąskie dają więcej punktów.
+coach-swap = Zakres był błędny: to też coś mówi, ale jedną płytkę trzeba wymienić. Przepada wszystko, co o niej wiesz. Wymień płytkę, o której wiesz mało.
+coach-turn = Kości należą do ciebie: możesz obrócić jedną na inny symbol albo zostawić je tak, jak są. Wybierz symbole, o których chcesz się czegoś dowiedzieć.
+coach-final = Końcowe obstawianie. Dla każdego symbolu podajesz do trzech cyfr: jedna prawidłowa daje 5 punktów, jedna z dwóch 2, jedna z trzech 1. Błąd kosztuje 2, tak samo jak puste pole.
+coach-round-lost-code = { $codes ->
+    [one] Runda { $round } z { $rounds }. Możesz już znać cały swój kod: został tylko jeden.
+    [few] Runda { $round } z { $rounds }. Twoje mogą być jeszcze { $codes } kody.
+   *[other] Runda { $round } z { $rounds }. Twoich może być jeszcze { $codes } kodów.
+    }
+coach-last-lost-code = Ostatnia runda. Po niej jest końcowe obstawianie, więc wszystko, czego się teraz dowiesz, od razu się liczy.
+coach-few-lost-code = { $codes ->
+    [few] Zostały tylko { $codes } kody. Możliwych sum jest teraz mało: opłacają się wąskie koła.
+   *[other] Zostało tylko { $codes } kodów. Możliwych sum jest teraz mało: opłacają się wąskie koła.
+    }
+coach-end-lost-code = To była cała gra: punkty za koła i za końcowe obstawianie dają razem wynik.
+
+# Cała gra Think Str8!
+
+coach-goal-think-str8 = Twoje sześć kart widzą wszyscy oprócz ciebie. Poznaj swoje liczby: żetony mówią o nich i dają punkty, a na koniec podajesz każdą liczbę. Każdy dozwolony ruch jest dobry; odzywam się, gdy to ważne.
+coach-choose = Kości wskazują trzy twoje karty. Najpierw wszyscy po kolei wybierają żeton: wąskie dają więcej punktów, szerokie częściej są prawidłowe.
+coach-place = Teraz połóż żeton na sumach, w które wierzysz. Nikt go nie zobaczy, dopóki nie położą wszyscy.
+coach-swap-card = Żeton był błędny: to też coś mówi, ale jedną kartę trzeba wymienić. Przepada wszystko, co o niej wiesz. Wymień kartę, o której wiesz mało.
+coach-turn-cards = Kości należą do ciebie: możesz obrócić jedną na inny kolor albo zostawić je tak, jak są. Wybierz kolory, o których chcesz się czegoś dowiedzieć.
+coach-final-cards = Końcowe obstawianie. Dla każdego koloru podajesz do trzech liczb: jedna prawidłowa daje 5 punktów, jedna z dwóch 2, jedna z trzech 1. Błąd kosztuje 2, tak samo jak puste pole.
+coach-round-think-str8 = { $codes ->
+    [one] Runda { $round } z { $rounds }. Możesz już znać wszystkie swoje karty: został tylko jeden kod.
+    [few] Runda { $round } z { $rounds }. Twoje mogą być jeszcze { $codes } kody.
+   *[other] Runda { $round } z { $rounds }. Twoich może być jeszcze { $codes } kodów.
+    }
+coach-last-think-str8 = Ostatnia runda. Po niej jest końcowe obstawianie, więc wszystko, czego się teraz dowiesz, od razu się liczy.
+coach-few-think-str8 = { $codes ->
+    [few] Zostały tylko { $codes } kody. Możliwych sum jest teraz mało: opłacają się wąskie żetony.
+   *[other] Zostało tylko { $codes } kodów. Możliwych sum jest teraz mało: opłacają się wąskie żetony.
+    }
+coach-end-think-str8 = To była cała gra: punkty za żetony i za końcowe obstawianie dają razem wynik.
