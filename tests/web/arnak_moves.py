@@ -25,7 +25,7 @@ KINDS = frozenset(str(each.__struct_config__.tag) for each in get_args(Move))
 IN_STEPS = {"relocate-to", "move-guardian", "exchange-assistant"}
 FREE = {"play", "use-assistant", "use-boon", "slot-idol"}
 """What may be done before an answer: from three on it is folded."""
-LETTERS = {"dig": "d", "discover": "v", "overcome": "o", "buy": "b", "research": "t"}
+LETTERS = {"dig": "d", "discover": "v", "overcome": "o", "buy": "s", "research": "u"}
 MOST_GAMES = 400
 FEW_GAMES = 24
 MOST_KEYS = 60

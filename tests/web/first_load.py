@@ -14,20 +14,19 @@ PICTURES = re.compile(r"\.svg$|/tones-[\w-]+\.css$")
 def first_load(browser: Browser, server: Running, game: str, lang: str) -> dict[str, int]:
     """Bytes over the wire, headers included, of a first visit to the lobby and to one table, by kind."""
     page = new_page(browser, server, "1440x900", "light", lang)
-    kinds: dict[str, int] = {}
-
-    def count(request: Request) -> None:
-        sizes = request.sizes()
-        if not PICTURES.search(request.url):
-            kind = request.resource_type
-            kinds[kind] = kinds.get(kind, 0) + sizes["responseBodySize"] + sizes["responseHeadersSize"]
-
-    page.on("requestfinished", count)
+    finished: list[Request] = []
+    page.on("requestfinished", lambda request: finished.append(request))
     page.goto("/")
     page.get_by_role("article").nth(3).wait_for()
     page.wait_for_load_state("networkidle")
     page.locator(f"article:has(#name-{game}) .buttons > button").first.click()
     page.locator("section.bar").wait_for()
     page.wait_for_load_state("networkidle")
+    kinds: dict[str, int] = {}
+    for request in [each for each in finished if not PICTURES.search(each.url)]:
+        sizes = request.sizes()
+        kinds[request.resource_type] = (
+            kinds.get(request.resource_type, 0) + sizes["responseBodySize"] + sizes["responseHeadersSize"]
+        )
     page.context.close()
     return kinds

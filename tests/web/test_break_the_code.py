@@ -243,7 +243,7 @@ def test_marks_of_the_sheet(new_page: MakePage, server: Running) -> None:
     expect(page.get_by_role("button", name="position b: white 3, click to clear")).to_be_visible()
     page.locator(".all button:enabled").first.click()
     expect(page.locator(".all button[aria-pressed=true]")).to_have_count(1)
-    page.keyboard.press("t")
+    page.keyboard.press("p")
     expect(page.locator("[data-cell='c/b4']")).not_to_have_class(_has("struck"))
     page.reload()
     expect(page.locator("[data-cell='c/b4']")).to_have_class(_has("struck"))

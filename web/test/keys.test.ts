@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { need } from "../src/frame/need";
 import type { GameParts } from "../src/games";
-import { commonKeys, KEYS } from "../src/table/keys";
+import { ANALYSIS_KEYS, commonKeys, KEYS } from "../src/table/keys";
 
 vi.hoisted(() => {
   // what the modules of the page look at when they are loaded
@@ -27,5 +27,10 @@ describe.each(Object.keys(GAMES))("%s", (game) => {
     const listed = letters([...keys, ...commonKeys(keys)]);
     expect(listed.filter((key, at) => listed.indexOf(key) !== at)).toEqual([]);
     expect(listed.length).toBeGreaterThan(6);
+  });
+
+  test("leaves those of an analysis alone", () => {
+    const { keys = [] } = need(GAMES[game]);
+    expect(letters(keys).filter((key) => ANALYSIS_KEYS.some((taken) => taken === key))).toEqual([]);
   });
 });

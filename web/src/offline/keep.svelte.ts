@@ -26,7 +26,8 @@ export function keepForOffline(): void {
 async function keep(language: string): Promise<void> {
   try {
     const { active } = await navigator.serviceWorker.ready;
-    const [known] = await Promise.all([games(), import("../rules/RulesPage.svelte")]);
+    const parts = [import("../rules/RulesPage.svelte"), import("../parts/SettingsSheet.svelte")];
+    const [known] = await Promise.all([games(), ...parts]);
     const loaded = performance.getEntriesByType("resource").map((each) => each.name);
     const rules = known.flatMap((each) => each.files[`page/${language}`] ?? []);
     active?.postMessage({ build: ownBuild(), keep: [...loaded, ...rules.map(pathTo)] });

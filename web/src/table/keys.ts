@@ -18,6 +18,9 @@ export const KEYS: readonly KeyLine[] = [
   ["?", "keys"],
 ];
 
+/** Keys of an analysis, in which the table of a game takes its own keys too: no game takes one of these either. */
+export const ANALYSIS_KEYS = ["B", "T"] as const;
+
 /** Keys of every table that a game does not list itself. */
 export function commonKeys(own: readonly KeyLine[]): readonly KeyLine[] {
   return KEYS.filter(([key]) => !own.some(([taken]) => taken === key));

@@ -25,7 +25,7 @@ export const keys = [
   ["E", "page-key-end"],
   ["P", "page-key-pass"],
   ["D V O", "page-key-sites"],
-  ["B K T", "page-key-cards"],
+  ["S K U", "page-key-cards"],
   ["I", "page-key-detail"],
   ["Tab", "page-key-tab"],
   ["⇧ ←→", "page-key-green"],

@@ -16,7 +16,7 @@ export const keys = [
   ["X", "page-key-cross"],
   ["⇧ Enter", "page-key-write"],
   ["W", "page-key-why"],
-  ["T", "page-key-page"],
+  ["P", "page-key-page"],
   ["Esc", "page-key-escape"],
 ] as const;
 
@@ -63,7 +63,7 @@ export function takeTableKeys(desk: Desk, root: () => HTMLElement | undefined): 
         desk.place = "sheet";
         root()?.querySelector<HTMLElement>("[data-cell][tabindex='0']")?.focus();
       },
-      t: () => desk.nextPage(),
+      p: () => desk.nextPage(),
       w: () => (desk.cell ? void desk.why(desk.cell) : false),
       ...Object.fromEntries([..."0123456789"].map((key) => [key, () => pickByNumber(Number(key))])),
     }),

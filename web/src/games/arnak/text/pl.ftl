@@ -157,7 +157,7 @@ page-deck-item = Talia przedmiotów: { $n }
 
 # Własna planszetka
 page-own-board = Twoja planszetka
-page-at-home = na planszetce
+page-at-home = dostępni
 page-at-home-count = Archeolodzy na planszetce: { $n } z { $of }
 page-ready = do użycia
 page-used = wyczerpano
