@@ -34,6 +34,7 @@ POSITION = {
 }
 """The beginning of a game for four: nothing is known, so all questions are valued over all hands."""
 SOLVES, REVIEWS, HINTS, TABLES, HELD = 150, 50, 500, 10, 300
+BUSY_TABLES = 20
 FLOOD = 64 * MIB
 """Bytes of headers that are sent at most."""
 FULL = 4.0
@@ -75,6 +76,29 @@ def hints(served: Served) -> Going:
         for at in range(HINTS // TABLES):
             lines.append(_post(served, path, {"ask": "hint", "level": 1 + at % 4}, address, shown))
     return (yield from _half_hang_up(lines))
+
+
+def bots(served: Served) -> Going:
+    """Play at 20 tables of Arnak with three slow bots each, all from one address."""
+    tables = [served.open_table("arnak", ("me", "master", "master", "master"), ADDRESS(1)) for _ in range(BUSY_TABLES)]
+    is_over, rng, made = threading.Event(), Random(1), Counter[int]()
+
+    def play() -> None:
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=ADDRESS(1)), timeout=60) as http:
+            while not is_over.wait(0.05):
+                table = rng.choice(tables)
+                found = http.get(table.path("/offers"), headers=authorization(table)).json()
+                if found.get("offers"):
+                    move = rng.choice([move for offer in found["offers"] for move in offer["moves"]])
+                    body = {"prompt": found["asked"]["number"], "moves": [move]}
+                    made[http.post(table.path("/moves"), headers=authorization(table), json=body).status_code] += 1
+
+    playing = threading.Thread(target=play)
+    playing.start()
+    yield
+    is_over.set()
+    playing.join()
+    return f"{made[200]} moves of the attacker"
 
 
 def headers(served: Served) -> Going:
@@ -189,6 +213,7 @@ ATTACKS: dict[str, Attack] = {
     "150 positions to solve": solves,
     "50 reviews": reviews,
     "500 hints": hints,
+    "20 tables with slow bots": bots,
     "headers without end": headers,
     "300 slow clients": slow_clients,
     "a full disk": full_disk,

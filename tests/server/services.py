@@ -109,7 +109,13 @@ class AtOnce(WorkerPool):
     """A `WorkerPool` without processes: the first move, whatever the bot."""
 
     async def choose(
-        self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...], is_demo: bool = False
+        self,
+        rooms: Rooms,
+        bot: str,
+        sight: AnySight,
+        moves: tuple[Any, ...],
+        is_demo: bool = False,
+        client: str = "",
     ) -> Any:
         return moves[0]
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 import cairn
@@ -25,6 +26,7 @@ from tests.server.test_queue import send, until
 
 WORKERS = 2
 GAME = "think-str8"
+STRANGER = "203.0.113.{}"
 
 
 class Held(WorkerPool):
@@ -32,15 +34,18 @@ class Held(WorkerPool):
 
     def __init__(self, *_: Any, **rest: Any) -> None:
         super().__init__(WORKERS, metrics=rest.get("metrics"))
+        self.held_bots = ""
+        """The game whose bots think until they are ended."""
         self.began: list[str] = []
         self._ends: list[asyncio.Event] = []
         self.loop: asyncio.AbstractEventLoop
 
     async def _run_in_worker(self, seconds: float, think: Callable[..., Any], *facts: Any) -> Any:
-        if think is tasks.choose_move:
+        is_bot = think is tasks.choose_move
+        if is_bot and facts[0].name != self.held_bots:
             self.began.append("bot")
             return 0
-        self.began.append(facts[1].__name__)
+        self.began.append(f"bot of {facts[0].name}" if is_bot else facts[1].__name__)
         self.loop = asyncio.get_running_loop()
         end = asyncio.Event()
         self._ends.append(end)
@@ -48,7 +53,7 @@ class Held(WorkerPool):
             await end.wait()
         finally:
             self._ends.remove(end)
-        return b"{}"
+        return 0 if is_bot else b"{}"
 
     def end_one(self) -> None:
         """End the job that has run longest."""
@@ -139,6 +144,48 @@ def test_at_most_one_job_for_each_worker_stands_before_a_bots_move(
         assert pool.began.index("bot") <= before
         for line in lines:
             line.close()
+
+
+def test_with_many_tables_one_has_no_more_bots_than_with_one(server: Attacked) -> None:
+    """A stranger's twenty tables, each with a bot to move: the second that begins from then on is not theirs."""
+    pool = server.pool
+    pool.held_bots = "coins"
+    with Table.create(server.url, game="break-the-code", seats=("me", "steady"), name="Ann") as ann:
+        for _ in range(20):
+            _start_as_stranger(server)
+        until(lambda: pool.count_waiting(JobClass.MOVE) == 20 - WORKERS)
+        ann.start()
+        ann.update()
+        if ann.may_move:  # otherwise the bot begins
+            ann.play(ann.moves[0])
+        until(lambda: pool.count_waiting(JobClass.MOVE) > 20 - WORKERS)
+        for ended in (1, 2):
+            server.end_one_job()
+            until(lambda ended=ended: len(pool.began) >= WORKERS + ended)  # type: ignore[misc]  # mypy cannot infer the lambda
+        assert pool.began.index("bot") <= WORKERS + 1
+
+
+def test_lessons_of_strangers_do_not_take_the_places_of_hints(server: Attacked) -> None:
+    """Nor do many hints of a few addresses: a player asks for one, and it waits."""
+    lesson = {"step": 0, "pick": "seat:0"}
+    lines = [send(server, "/api/lessons/lost-code/racks", lesson, address=STRANGER.format(at % 6)) for at in range(60)]
+    with Table.create(server.url, game=GAME, seats=("me", "me"), names=("Ann", "Ben")) as table:
+        table.start()
+        until(lambda: server.pool.count_waiting(JobClass.STUDY) > 30)
+        path = f"/api/tables/{table.place.id}/hints?seat=0"
+        lines.append(send(server, path, {"ask": "hint", "level": 1}, f"Bearer {table.place.secret}"))
+        until(lambda: server.pool.count_waiting(JobClass.HELP) == 1)
+        for line in lines:
+            line.close()
+
+
+def _start_as_stranger(server: Attacked) -> None:
+    """A game whose bot is to move."""
+    asked = {"game": "coins", "seats": ["me", "steady"], "names": ["Eve"]}
+    headers = {"X-Forwarded-For": STRANGER.format(1)}
+    made = httpx.post(f"{server.url}/api/tables", json=asked, headers=headers).raise_for_status().json()
+    headers["Authorization"] = f"Bearer {made['secret']}"
+    httpx.post(f"{server.url}/api/tables/{made['id']}/start", headers=headers).raise_for_status()
 
 
 def waiting_for_people(server: Attacked) -> int:

@@ -72,7 +72,13 @@ class Spying(AtOnce):
         self.given: list[bytes] = []
 
     async def choose(
-        self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...], is_demo: bool = False
+        self,
+        rooms: Rooms,
+        bot: str,
+        sight: AnySight,
+        moves: tuple[Any, ...],
+        is_demo: bool = False,
+        client: str = "",
     ) -> Any:
         self.given.append(encode((bot, sight, moves)))
         return moves[0]

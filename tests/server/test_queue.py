@@ -170,6 +170,46 @@ async def test_a_client_has_a_share_of_the_queue() -> None:
 
 
 @pytest.mark.anyio
+async def test_in_a_full_class_the_longest_queue_of_a_client_gives_way() -> None:
+    """A few who ask for much do not keep out somebody who asks for one thing; one with as many is refused."""
+    jobs = Jobs(JobQueue(1, 6))
+    await jobs.add(0, JobClass.HELP)
+    for number in range(1, 5):
+        await jobs.add(number, JobClass.STUDY, "one")
+    for number in (5, 6):
+        await jobs.add(number, JobClass.STUDY, "other")
+    await jobs.add(7, JobClass.STUDY, "third")
+    assert jobs.refused == [4]
+    await jobs.add(8, JobClass.STUDY, "other")
+    assert jobs.refused == [4, 8]
+    await jobs.add(9, JobClass.STUDY, "fourth")
+    await jobs.add(10, JobClass.STUDY, "fifth")
+    assert jobs.refused == [2, 3, 4, 8]
+    await jobs.add(11, JobClass.STUDY, "sixth")
+    assert jobs.refused == [2, 3, 4, 6, 8]
+    for number in (0, 1, 5, 7, 9, 10, 11):
+        await jobs.end(number)
+    assert jobs.began == [0, 1, 5, 7, 9, 10, 11] and jobs.queue.working == 0
+    await jobs.close()
+
+
+@pytest.mark.anyio
+async def test_who_is_refused_and_gives_up_in_the_same_moment_frees_no_worker() -> None:
+    jobs = Jobs(JobQueue(1, 2))
+    for number in range(3):
+        await jobs.add(number, JobClass.STUDY, "one")
+    adding = asyncio.create_task(jobs.add(3, JobClass.STUDY, "other"))
+    while 3 not in jobs._tasks:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)  # the last of the first client is refused, and has not heard of it
+    await jobs.give_up(2)
+    await adding
+    await jobs.add(4, JobClass.MOVE)
+    assert jobs.running == [0]
+    await jobs.close()
+
+
+@pytest.mark.anyio
 async def test_the_job_that_used_too_much_cpu_time_is_stopped() -> None:
     """A busy machine does not make a job fail: what counts is what it has used."""
     with pytest.MonkeyPatch.context() as patch:
@@ -275,13 +315,14 @@ def waiting(server: Running) -> float:
     return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith("cairn_jobs_waiting{"))
 
 
-def send(server: Running, path: str, body: Any, authorization: str = "") -> socket.socket:
-    """Ask for something, and do not wait for the answer."""
+def send(server: Running, path: str, body: Any, authorization: str = "", address: str = "") -> socket.socket:
+    """Ask for something, from an address as a proxy tells it, and do not wait for the answer."""
     host, port = server.url.removeprefix("http://").split(":")
     content = msgspec.json.encode(body)
     line = socket.create_connection((host, int(port)))
     head = f"POST {path} HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Type: application/json\r\n"
     head += f"Authorization: {authorization}\r\n" if authorization else ""
+    head += f"X-Forwarded-For: {address}\r\n" if address else ""
     line.sendall(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
     return line
 
@@ -302,5 +343,20 @@ def test_who_asks_too_much_is_told_to_wait(server: Running) -> None:
     answer = httpx.post(f"{server.url}/api/solve/{GAME}", json={"position": {}}, timeout=LIMIT)
     assert answer.status_code == 429 and answer.json()["kind"] == Busy.kind
     assert answer.headers["retry-after"] == str(answer.json()["retry_after"])
+    for line in lines:
+        line.close()
+
+
+def test_the_addresses_of_a_network_have_one_share(server: Running) -> None:
+    """Who has one IPv6 address has 2^64 of them."""
+
+    def ask(number: int) -> socket.socket:
+        return send(server, f"/api/solve/{GAME}", {"position": {}}, address=f"2001:db8::{number}")
+
+    lines = [ask(number) for number in range(1, MOST_FOR_CLIENT + 2)]
+    until(lambda: waiting(server) == MOST_FOR_CLIENT)
+    with ask(99) as line:
+        line.settimeout(LIMIT)
+        assert line.recv(1 << 12).startswith(b"HTTP/1.1 429")
     for line in lines:
         line.close()

@@ -353,7 +353,13 @@ class Pondering(AtOnce):
         self.began, self.stop = asyncio.Event(), asyncio.Event()
 
     async def choose(
-        self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...], is_demo: bool = False
+        self,
+        rooms: Rooms,
+        bot: str,
+        sight: AnySight,
+        moves: tuple[Any, ...],
+        is_demo: bool = False,
+        client: str = "",
     ) -> Any:
         if sight.view.fallen is not None:
             self.began.set()

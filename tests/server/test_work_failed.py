@@ -99,7 +99,7 @@ async def test_after_a_crash_the_next_job_gets_another_worker() -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize(("job", "most"), [("hint", MOST_WAITING), ("daily", MOST_WAITING_LONG)])
 async def test_a_queue_is_not_without_end(job: str, most: int) -> None:
-    """The one before whom as many wait as may is told at once to come later; those who wait are not disturbed."""
+    """Where as many wait as may, one of them who asks for more is told to come later; nobody else is disturbed."""
     metrics = Metrics()
     workers = WorkerPool(1, patience=LATE, long=LATE, metrics=metrics)
     rooms, sight = broken_rooms(GAME, "hang"), begun(GAME, 2).running.sight(0)
@@ -109,7 +109,7 @@ async def test_a_queue_is_not_without_end(job: str, most: int) -> None:
     try:
         with pytest.raises(Busy) as caught:
             async with asyncio.timeout(LIMIT):
-                await ask(workers, rooms, sight, "another")
+                await ask(workers, rooms, sight, "client 1")
         assert caught.value.after and not any(task.done() for task in waiting)
         assert failures(metrics) == {f'{{job="{job}",kind="busy"}}': 1.0}
     finally:

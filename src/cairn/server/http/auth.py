@@ -70,7 +70,10 @@ async def credentials(
     key = key or connection.headers.get(KEY)
     guest = await find_guest(connection)
     shown = Credentials() if guest is None else guest.credentials
-    shown = shown._replace(secret=secret and hash_secret(secret), key=key and hash_secret(key), seat=seat)
+    client = connection.app.state.limits.client(connection.client and connection.client.host)
+    shown = shown._replace(
+        secret=secret and hash_secret(secret), key=key and hash_secret(key), seat=seat, client=client
+    )
     _check_ban(connection, shown)
     return shown
 

@@ -18,9 +18,9 @@ class ClientGone(CairnError):
 
 
 def client_of(request: Request[Any, Any, State]) -> str:
-    """The client that a job is done for: its address."""
-    client = request.scope.get("client")
-    return client[0] if client else ""
+    """The client that a job is done for: its address, or the network of it that the limits count as one."""
+    address = request.client.host if request.client else ""
+    return request.app.state.limits.client(address) or address
 
 
 async def while_connected(request: Request[Any, Any, State], work: Coroutine[Any, Any, T]) -> T:

@@ -85,6 +85,20 @@ class Limits:
         """The number of unfinished tables that one guest may have set up."""
         return self._settings.guest_tables
 
+    def client(self, address: str | None) -> str | None:
+        """The client that an address stands for, an IPv6 one for its network; None: this machine, without limits."""
+        try:
+            known = ip_address(address or "127.0.0.1")
+        except ValueError:
+            return address
+        if isinstance(known, IPv6Address) and known.ipv4_mapped is not None:
+            known = known.ipv4_mapped
+        if known.is_loopback and not self._settings.limit_local:
+            return None
+        if isinstance(known, IPv6Address):
+            return f"{int(known) >> NETWORK_BITS:x}"
+        return str(known)
+
     def request(self, address: str | None) -> None:
         """Count a request; raise `TooMany`."""
         rate = self._settings.request_rate
@@ -123,7 +137,7 @@ class Limits:
 
     def enter(self, address: str | None) -> None:
         """Count a connection, until `leave`; raise `TooMany` without counting it. A proxy may have any number."""
-        held = self._held(address)
+        held = self.client(address)
         if held is None or self._is_proxy(address):
             return
         if self._entered[held] >= self._settings.address_connections * CONNECTIONS_FOR_SOCKET:
@@ -132,7 +146,7 @@ class Limits:
 
     def leave(self, address: str | None) -> None:
         """Count a connection no longer."""
-        held = self._held(address)
+        held = self.client(address)
         if held is not None and not self._is_proxy(address):
             self._entered[held] -= 1
             if not self._entered[held]:
@@ -142,21 +156,21 @@ class Limits:
         """Count an open socket, until `disconnect`; raise `TooMany` without counting it."""
         if self._open.total() >= self._settings.connections:
             raise TooMany("too many are connected: come back later", BURST)
-        held = self._held(address)
+        held = self.client(address)
         if held is not None and self._open[held] >= self._settings.address_connections:
             raise TooMany("too many connections from this address: close one", BURST)
         self._open[held or ""] += 1
 
     def disconnect(self, address: str | None) -> None:
         """Count a closed socket."""
-        held = self._held(address) or ""
+        held = self.client(address) or ""
         self._open[held] -= 1
         if not self._open[held]:
             del self._open[held]
 
     def messages(self, address: str | None) -> Bucket | None:
         """The rate limit of a socket, which is within that of its address; None: unlimited."""
-        held, rate = self._held(address), self._settings.message_rate
+        held, rate = self.client(address), self._settings.message_rate
         if held is None:
             return None
         of_all = rate * SOCKETS_AT_ONCE
@@ -166,7 +180,7 @@ class Limits:
     def _take(
         self, buckets: OrderedDict[str, Bucket], address: str | None, rate: float, size: float, what: str
     ) -> None:
-        held = self._held(address)
+        held = self.client(address)
         if held is not None:
             self._bucket(buckets, held, rate, size).take(what)
 
@@ -186,20 +200,6 @@ class Limits:
         except ValueError:
             return False
         return any(known in each for each in self._proxies)
-
-    def _held(self, address: str | None) -> str | None:
-        """The client that the limits apply to; None for clients on this machine."""
-        try:
-            known = ip_address(address or "127.0.0.1")
-        except ValueError:
-            return address
-        if isinstance(known, IPv6Address) and known.ipv4_mapped is not None:
-            known = known.ipv4_mapped
-        if known.is_loopback and not self._settings.limit_local:
-            return None
-        if isinstance(known, IPv6Address):
-            return f"{int(known) >> NETWORK_BITS:x}"
-        return str(known)
 
 
 def _networks(allowed: str) -> tuple[IPv4Network | IPv6Network, ...]:

@@ -94,11 +94,18 @@ class WorkerPool:
         return self._short.working + self._long.working
 
     async def choose(
-        self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...], is_demo: bool = False
+        self,
+        rooms: Rooms,
+        bot: str,
+        sight: AnySight,
+        moves: tuple[Any, ...],
+        is_demo: bool = False,
+        client: str = "",
     ) -> Any:
         """Return the bot's move, or a simpler bot's if it fails. This never raises.
 
         The bot called `random` needs no worker. At a table without people (`is_demo`) everybody else comes first.
+        `client` says whose table it is: clients take turns.
         """
         if len(moves) == 1:
             return moves[0]
@@ -109,7 +116,7 @@ class WorkerPool:
                 try:
                     limit = (self._thinks or 0.0) + self._grace
                     asked = (rooms, name, seen, may, self._thinks, self._seed)
-                    async with self._short.worker(JobClass.DEMO if is_demo else JobClass.MOVE, ""):
+                    async with self._short.worker(JobClass.DEMO if is_demo else JobClass.MOVE, client):
                         return moves[await self._run_in_worker(limit, tasks.choose_move, *asked)]
                 except Exception as error:  # whatever a bot does, the game goes on
                     self._report_failure("bot", error, game=rooms.name, bot=name)
@@ -176,12 +183,12 @@ class WorkerPool:
         self, rooms: Rooms, position: bytes, what: str, rows: tuple[int, ...], client: str = ""
     ) -> bool:
         """Whether the answer to the position of a day is right, and proved by these rows."""
-        found = await self._help("daily", client, tasks.prove_daily_answer, rooms, position, what, rows)
+        found = await self._study("daily", client, tasks.prove_daily_answer, rooms, position, what, rows)
         return msgspec.json.decode(found, type=bool)
 
     async def check_lesson(self, rooms: Rooms, name: str, answer: bytes, client: str = "") -> bytes:
         """Return what the engine says to an answer in a lesson: the JSON of a `CheckedAnswer`."""
-        return await self._help("lesson", client, tasks.check_lesson, rooms, name, answer)
+        return await self._study("lesson", client, tasks.check_lesson, rooms, name, answer)
 
     async def play_coached(self, rooms: Rooms, asked: bytes, client: str = "") -> bytes:
         """Return a game with the coach after what the learner did: the JSON of a `CoachedTurn`."""

@@ -2,8 +2,9 @@
 
 Jobs wait by class: the move of a bot, for which a whole table waits, always comes before help for one player, and that
 before what anybody can ask. Within a class the clients take turns, so that a hundred requests of one client do not
-delay the first of another. The waiting jobs of a client and of a class are limited: the next one is refused at once. A
-client that gives up leaves the queue.
+delay the first of another. The waiting jobs of a client and of a class are limited: the next one is refused at once,
+or, if another client has many more in a full class, the last one of that client. A client that gives up leaves the
+queue.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ class JobClass(IntEnum):
     HELP = 1
     """A hint, a proof or the odds, for a player in a game."""
     STUDY = 2
-    """What anybody can ask for: a position to solve, a game to replay or to review, the puzzle of a day."""
+    """What anybody can ask for: a position to solve, a game to replay or to review, a lesson, the puzzle of a day."""
     DEMO = 3
     """A bot's move at a table without people."""
 
@@ -67,20 +68,31 @@ class JobQueue:
             self._free -= 1
             return
         clients = self._waiting[job_class]
-        own = clients.get(client, ())
-        is_full = len(own) >= MOST_FOR_CLIENT or self.count_waiting(job_class) >= self._most
-        if is_full and job_class in (JobClass.HELP, JobClass.STUDY):
-            raise QueueFull
+        if job_class in (JobClass.HELP, JobClass.STUDY):
+            self._make_room(clients, len(clients.get(client, ())))
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         clients.setdefault(client, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._pass_on()  # it was called in the same moment
-            else:
+            if not turn.done() or turn.cancelled():
                 self._remove(clients, client, turn)
+            elif turn.exception() is None:
+                self._pass_on()  # it was called in the same moment
             raise
+
+    def _make_room(self, clients: OrderedDict[str, deque[asyncio.Future[None]]], own: int) -> None:
+        """Refuse the job of a client with `own` waiting jobs, or another client's, if too many wait."""
+        if own >= MOST_FOR_CLIENT:
+            raise QueueFull
+        if sum(map(len, clients.values())) < self._most:
+            return
+        longest = max(clients.values(), key=len)
+        if len(longest) < own + 2:
+            raise QueueFull
+        last = longest.pop()
+        if not last.done():
+            last.set_exception(QueueFull())
 
     def _pass_on(self) -> None:
         """Give the worker to the next job, or keep it free."""

@@ -29,6 +29,8 @@ class DrivenTable(Protocol):
 
     name: str
     services: Services
+    client: str
+    """Whose share of the workers its bots take."""
 
     @property
     def number(self) -> int:
@@ -113,7 +115,9 @@ class BotDriver:
         if turn is None:
             return False
         began = monotonic()
-        move = await services.workers.choose(turn.rooms, turn.bot, turn.sight, turn.moves, turn.is_demo)
+        move = await services.workers.choose(
+            turn.rooms, turn.bot, turn.sight, turn.moves, turn.is_demo, self._table.client
+        )
         services.metrics.thinking.observe(monotonic() - began)
         await asyncio.sleep(services.pace)
 

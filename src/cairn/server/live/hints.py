@@ -41,7 +41,7 @@ async def answer_help_request(table: LiveTable, credentials: Credentials, reques
     asker = await table.read(credentials, lambda state, person: _check_asker(state, person, request))
     rooms, seat, sight, notes = asker
     workers, events = table.services.workers, len(sight.history)
-    client = credentials.guest or credentials.secret or ""
+    client = credentials.client or credentials.guest or credentials.secret or ""
     answer: HelpAnswer
     match request:
         case requests.Hint(level=level):

@@ -51,6 +51,8 @@ class LiveTable:
         """By seat: the number of events when its request for odds was last logged."""
         self.record: tuple[object, Record] | None = None
         """The record of a finished game, and what it was made from (`cairn.server.live.records`)."""
+        self.client = name
+        """Whose share of the workers its bots take: that of the player who asked for something last."""
         self._state: TableState | None = None
         self._lock = asyncio.Lock()
         self._subscribers = Subscribers(name, services)
@@ -127,6 +129,7 @@ class LiveTable:
             person = identify(state, credentials)
             if person.seat is not None:
                 self._subscribers.presence.note_request(person.seat)
+            self._note_client(person, credentials)
             self._check_words(state, person, request)
             entries = execute(state, person, request, self.services.now(), lambda seat: self._absence(state, seat))
             prompt = None if person.seat is None else state.prompts[person.seat].number
@@ -141,6 +144,11 @@ class LiveTable:
         if isinstance(request, requests.Move):
             self.services.metrics.count_move(monotonic() - began)
         return accepted
+
+    def _note_client(self, person: Person, credentials: Credentials) -> None:
+        """Let the bots take the share of a player: with many tables one has no more of it than with one."""
+        if person.seat is not None or person.is_host:
+            self.client = credentials.client or self.name
 
     def _check_words(self, state: TableState, person: Person, request: requests.Command) -> None:
         """Raise `IllegalMove` if a player is muted, or says what must not be said on this server."""
@@ -214,8 +222,9 @@ class LiveTable:
         if not writing.cancelled() and writing.exception() is None:
             self._refreshing = asyncio.create_task(self.refresh())
 
-    async def wake_bots(self) -> None:
-        """Let bots move if it is their turn."""
+    async def wake_bots(self, client: str | None = None) -> None:
+        """Let bots move if it is their turn; they take the share of this client, if one is named."""
+        self.client = client or self.client
         async with self._lock:
             self._bots.wake(await self._current())
 
@@ -251,7 +260,7 @@ class LiveTable:
         """Send the subscriber everything that it lacks, and every change from now on."""
         async with self._lock:
             state = await self._current()
-            identify(state, subscriber.credentials)
+            self._note_client(identify(state, subscriber.credentials), subscriber.credentials)
             self._publish(state)  # existing subscribers and this one know the same from here on
             self._subscribers.add(state, subscriber, last)
             self._bots.wake(state)

@@ -33,6 +33,8 @@ class Credentials(NamedTuple):
     """The guest of the connection: their seats are open to all of their devices."""
     former: tuple[str, ...] = ()
     """The guests that this device was before: they open nothing any more, but have seen what they saw."""
+    client: str | None = None
+    """Whose share of the workers its requests take, by address; it opens nothing. None: a client on this machine."""
 
 
 class Absence(NamedTuple):

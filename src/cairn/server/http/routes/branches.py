@@ -15,6 +15,7 @@ from cairn.core.match import replay_record
 from cairn.core.record import Record
 from cairn.core.values import Value
 from cairn.server.http.auth import credentials, guest_of, make_cookie, with_full_links
+from cairn.server.http.connection import client_of
 from cairn.server.http.errors import FAULTS
 from cairn.server.live.records import read_finished_record
 from cairn.server.live.registry import PERSON, TableRegistry
@@ -92,7 +93,7 @@ async def _open_branch(request: Asking, record: Record, wanted: Branch) -> Respo
     seated = await tables.create(create, guest, record.steps[: wanted.step])
     made = with_full_links(seated, request.app.state.settings.public_url)
     async with tables.at(made.id) as live:
-        await live.wake_bots()
+        await live.wake_bots(client_of(request))
     return Response(made, status_code=201, cookies=[make_cookie(request, made)])
 
 
