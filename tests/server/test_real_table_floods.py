@@ -28,6 +28,7 @@ from tests.server.test_host import TOKEN
 
 Start = Callable[..., Running]
 TWO = {"players": 2}
+STRANGER = "203.0.113.7"
 
 
 @pytest.fixture
@@ -45,10 +46,10 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 @contextmanager
-def line(phone: Phone, seat: int | None = None) -> Iterator[ClientConnection]:
-    """A connection of the device that has said hello."""
+def line(phone: Phone, seat: int | None = None, client: str = "127.0.0.1") -> Iterator[ClientConnection]:
+    """A connection of the device that has said hello, from an address as a proxy tells it."""
     address = f"{phone.url.replace('http', 'ws')}/api/real-tables/{phone.code}/socket"
-    with connect(address, open_timeout=LIMIT) as socket:
+    with connect(address, open_timeout=LIMIT, additional_headers={"X-Forwarded-For": client}) as socket:
         socket.send(json.dumps({"device": phone.secret, "seat": seat}))
         yield socket
 
@@ -161,6 +162,20 @@ def test_a_forbidden_word_is_no_name(start: Start) -> None:
     httpx.post(f"{server.url}/api/admin/words", json={"word": "vile"}, headers=host).raise_for_status()
     answer = phone.post("chairs", {"seat": 0, "name": "Vile", "device": 0})
     assert answer.json()["key"] == "word-forbidden"
+
+
+def test_a_banned_address_is_sent_nothing_more(start: Start) -> None:
+    server = start(admin_token=TOKEN)
+    (phone, other) = sit_down(server.url, "lost-code", TWO)
+    host = {"Authorization": f"Bearer {TOKEN}"}
+    with line(phone, 0, STRANGER) as banned, line(other, 1) as stays:
+        banned.recv(LIMIT)
+        ban = {"effect": "ban", "address": STRANGER}
+        httpx.post(f"{server.url}/api/admin/restrictions", json=ban, headers=host).raise_for_status()
+        other.sit(1, "Ben again", 1)
+        assert close_code(banned) == 4400
+        while "Ben again" not in str(stays.recv(LIMIT)):
+            pass
 
 
 def test_a_phone_is_sent_a_bounded_list_of_entries() -> None:

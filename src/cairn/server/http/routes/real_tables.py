@@ -18,6 +18,7 @@ from cairn.core.table import new_table
 from cairn.core.values import Seat, Value, encode, field, replace
 from cairn.server.http.errors import FAULTS, OURS, to_message
 from cairn.server.http.limits import Bucket, Limits, TooMany
+from cairn.server.moderation.moderation import Moderation
 from cairn.server.ops.logging import log_event
 from cairn.server.protocol import requests
 from cairn.server.protocol.decoding import decode_strictly
@@ -227,8 +228,11 @@ async def _read(socket: WebSocket[Any, Any, State], rate: Bucket | None) -> None
 
 
 async def _send(socket: WebSocket[Any, Any, State], tables: RealTables, code: str, device: Device) -> None:
+    moderation: Moderation = socket.app.state.tables.services.moderation
     async with aclosing(tables.frames(code, device)) as frames:
         async for made in frames:
+            if (ban := moderation.find_ban(address=_address(socket))) is not None:
+                raise moderation.refuse(ban)
             with suppress(Exception):  # the device has gone, whatever the server below raises: the reader will notice
                 await socket.send_text(made.decode())
 
