@@ -37,7 +37,7 @@ GROUND = {
 }
 """The layers that each room of a game stands on."""
 
-FOLDERS_OF_DATA = {"tables", "text", "pages", "weights", "lessons"}
+FOLDERS_OF_DATA = {"tables", "text", "pages", "weights", "lessons", "puzzles"}
 """What else may lie in a game's folder: no code."""
 
 MAY_IMPORT_API = {"server", "cli"}

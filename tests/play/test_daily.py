@@ -10,7 +10,8 @@ import pytest
 from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.games import rooms_of
-from cairn.play.daily import LEAST_OPEN, Daily, daily, prove_daily
+from cairn.play.daily import Daily, daily
+from cairn.play.puzzles.find import LEAST_OPEN, prove_answer
 from cairn.reason.study import Cell
 from tests.loose import AnySight, whole
 
@@ -85,13 +86,15 @@ def test_nothing_is_asked_once_final_bets_are_made() -> None:
 def test_rows_prove_it_if_each_of_them_is_needed(game: str, date: str, seed: str) -> None:
     found, rooms = made(game, date, seed), rooms_of(game)
     numbers = range(len(found.heard))
-    proofs = [rows for rows in combinations(numbers, found.difficulty) if prove_daily(rooms, found, found.answer, rows)]
+    proofs = [
+        rows for rows in combinations(numbers, found.difficulty) if prove_answer(rooms, found, found.answer, rows)
+    ]
     assert proofs
     wrong = next(what for what in found.choices if what != found.answer)
-    assert not prove_daily(rooms, found, wrong, proofs[0])
-    assert not prove_daily(rooms, found, found.answer, proofs[0][1:])
+    assert not prove_answer(rooms, found, wrong, proofs[0])
+    assert not prove_answer(rooms, found, found.answer, proofs[0][1:])
     if len(numbers) > found.difficulty:
-        assert not prove_daily(rooms, found, found.answer, numbers), "all rows at once show nothing"
+        assert not prove_answer(rooms, found, found.answer, numbers), "all rows at once show nothing"
 
 
 def test_a_puzzle_follows_from_its_seed_and_not_from_its_date() -> None:

@@ -19,7 +19,8 @@ from cairn.core.errors import BadInput
 from cairn.core.values import encode
 from cairn.games import rooms_of
 from cairn.games.rooms import Rooms
-from cairn.play.daily import Daily, daily, prove_daily
+from cairn.play.daily import Daily, daily
+from cairn.play.puzzles.find import prove_answer
 from cairn.server.daily.answers import Everybody, PuzzleAnswer
 from cairn.server.daily.days import Days, Seeds
 from cairn.server.daily.puzzles import PUZZLE, DailyPuzzles
@@ -45,10 +46,10 @@ class Maker(AtOnce):
     async def daily(self, rooms: Rooms, date: str, seed: str, client: str = "") -> bytes:
         return encode(daily(rooms, date, seed))
 
-    async def prove_daily(
+    async def prove_answer(
         self, rooms: Rooms, position: bytes, what: str, rows: tuple[int, ...], client: str = ""
     ) -> bool:
-        return prove_daily(rooms, msgspec.json.decode(position, type=Daily), what, rows)
+        return prove_answer(rooms, msgspec.json.decode(position, type=Daily), what, rows)
 
 
 class World:
@@ -86,7 +87,7 @@ class World:
         """Those of a proof."""
         found = await self.known(date)
         chosen = combinations(range(len(found.heard)), found.difficulty)
-        return next(rows for rows in chosen if prove_daily(rooms_of(GAME), found, found.answer, rows))
+        return next(rows for rows in chosen if prove_answer(rooms_of(GAME), found, found.answer, rows))
 
 
 @pytest.fixture

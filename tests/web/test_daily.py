@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cairn.games import rooms_of
-from cairn.play.daily import Daily, prove_daily
+from cairn.play.daily import Daily
+from cairn.play.puzzles.find import prove_answer
 from tests.server.services import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
@@ -92,7 +93,7 @@ def test_a_second_try_counts_with_the_rows_that_prove_it(new_page: MakePage, ser
     assert not page.locator(".proof li").count()
     if is_proved:
         chosen = combinations(range(len(found.heard)), found.difficulty)
-        rows = next(rows for rows in chosen if prove_daily(rooms_of(game), found, found.answer, rows))
+        rows = next(rows for rows in chosen if prove_answer(rooms_of(game), found, found.answer, rows))
         for row in rows:
             page.get_by_role("checkbox").nth(row).check()
     look(page)

@@ -20,6 +20,7 @@ COMMANDS = {
     "bench": "Measure how fast the engines are.",
     "games": "List the games with their bots and options.",
     "play": "Play a game here, against bots or with others on one device.",
+    "puzzles": "Make puzzles with one provable answer from games of bots.",
     "records": "List, check, choose and join recorded games.",
     "replay": "Show a recorded game, step by step.",
     "rules": "Print the rules of a game, with our rulings.",

@@ -75,6 +75,8 @@ class Rooms:
     """Bots that the operator of this installation has registered."""
     lessons: str | None = None
     """The lessons, a whole game last: a folder and the name of the file (`.toml`); their records are beside it."""
+    puzzles: str | None = None
+    """The puzzles that come with the game: a folder and the name of the file (`.jsonl.gz`)."""
 
     @property
     def game(self) -> "AnyGame":

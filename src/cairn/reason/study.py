@@ -217,6 +217,10 @@ class Audit(Value):
     """The easiest missed deduction with its proof, for the words."""
 
 
+Theme: TypeAlias = Literal["one", "two", "more", "hands", "swap"]
+"""What a proof is made of: one answer, two or more together, who holds what, or stones before and after a swap."""
+
+
 class Puzzle(Value):
     """A question about a position, with one answer that can be proved."""
 
@@ -229,6 +233,20 @@ class Puzzle(Value):
     open: int
     """The number of answers that are left by what the seat sees, without any answer that it heard."""
     proof: Any
+    special: Theme | None = None
+    """What the proof is made of besides answers; None: nothing that would need a name."""
+
+    @property
+    def cell(self) -> Cell:
+        """The answer at its place."""
+        return Cell(self.where, self.answer)
+
+    @property
+    def theme(self) -> Theme:
+        """What the proof is made of."""
+        if self.special is not None:
+            return self.special
+        return "one" if self.facts == 1 else "two" if self.facts == 2 else "more"
 
 
 Role: TypeAlias = Literal["look", "do", "why"]

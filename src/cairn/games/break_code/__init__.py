@@ -38,5 +38,6 @@ GAMES = (
             ("master", "bots.sharp:Sharp"),
         ),
         lessons="lessons/break-the-code",
+        puzzles="puzzles/break-the-code",
     ),
 )

@@ -40,6 +40,7 @@ _LOST_CODE = Rooms(
         ("master", "bots.sharp:Sharp"),
     ),
     lessons="lessons/lost-code",
+    puzzles="puzzles/lost-code",
 )
 
 _THINK_STR8 = replace(
@@ -47,6 +48,7 @@ _THINK_STR8 = replace(
     name="think-str8",
     at=replace(_LOST_CODE.at, game="rules.game:THINK_STR8", coding="envs.coding:CARDS"),
     lessons="lessons/think-str8",
+    puzzles="puzzles/think-str8",
 )
 
 GAMES = (_LOST_CODE, _THINK_STR8)

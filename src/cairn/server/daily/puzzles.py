@@ -82,7 +82,7 @@ class DailyPuzzles:
             raise BadInput("rows", f"there are the answers 0 to {len(found.heard) - 1}")
         before = (await self.answers.of_day(guest, day)).get(game)
         right, is_first = what == found.answer, before is None or not before.tries
-        proved = right and not is_first and await workers.prove_daily(rooms, body, what, rows, client)
+        proved = right and not is_first and await workers.prove_answer(rooms, body, what, rows, client)
         await self.answers.add_try(guest, day, game, self.now, PuzzleTry(what, rows), right, proved)
         return (await self.answers.of_day(guest, day))[game]
 

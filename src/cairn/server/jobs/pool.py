@@ -179,11 +179,15 @@ class WorkerPool:
         _check_study(rooms, "daily")
         return await self._study_long("daily", client, tasks.make_daily, rooms, date, seed)
 
-    async def prove_daily(
+    async def puzzle(self, rooms: Rooms, record: str, question: bytes, client: str = "") -> bytes:
+        """Return a puzzle of a recorded game: the JSON of a `Position`."""
+        return await self._study("puzzle", client, tasks.make_puzzle, rooms, record, question)
+
+    async def prove_answer(
         self, rooms: Rooms, position: bytes, what: str, rows: tuple[int, ...], client: str = ""
     ) -> bool:
-        """Whether the answer to the position of a day is right, and proved by these rows."""
-        found = await self._study("daily", client, tasks.prove_daily_answer, rooms, position, what, rows)
+        """Whether the answer to a puzzle, the JSON of its position, is right, and proved by these rows."""
+        found = await self._study("puzzle", client, tasks.prove_puzzle, rooms, position, what, rows)
         return msgspec.json.decode(found, type=bool)
 
     async def check_lesson(self, rooms: Rooms, name: str, answer: bytes, client: str = "") -> bytes:

@@ -22,11 +22,12 @@ from cairn.core.values import Seat, Value, encode, field, replace
 from cairn.games.rooms import Rooms
 from cairn.play.analysis import Analysis, analysis
 from cairn.play.coach import AskedCoach, coach
-from cairn.play.daily import Daily, prove_daily
 from cairn.play.daily import daily as daily_of
 from cairn.play.frames import frames
 from cairn.play.lesson_checks import LessonAnswer, check
 from cairn.play.lines import AskedLine, play_line
+from cairn.play.puzzles.collection import Question, make_position
+from cairn.play.puzzles.find import StoredPosition, prove_answer
 from cairn.play.replay_page import make_page
 from cairn.reason.study import Cell, Deduction, Line, Odds, Verdict
 from cairn.text import text
@@ -172,9 +173,14 @@ def make_daily(rooms: Rooms, date: str, seed: str) -> bytes:
     return encode(daily_of(rooms, date, seed))
 
 
-def prove_daily_answer(rooms: Rooms, position: bytes, what: str, rows: tuple[int, ...]) -> bytes:
-    """Return whether an answer to the position of a day is right and proved."""
-    return encode(prove_daily(rooms, msgspec.json.decode(position, type=Daily), what, rows))
+def make_puzzle(rooms: Rooms, record: str, question: bytes) -> bytes:
+    """Return the position of a puzzle of a recorded game."""
+    return encode(make_position(rooms, record, msgspec.json.decode(question, type=Question)))
+
+
+def prove_puzzle(rooms: Rooms, position: bytes, what: str, rows: tuple[int, ...]) -> bytes:
+    """Return whether an answer to a puzzle is right and proved."""
+    return encode(prove_answer(rooms, msgspec.json.decode(position, type=StoredPosition), what, rows))
 
 
 def check_lesson(rooms: Rooms, name: str, answer: bytes) -> bytes:

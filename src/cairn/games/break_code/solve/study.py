@@ -6,7 +6,7 @@ from cairn.core.errors import BadInput
 from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
-from cairn.games.break_code.belief.posterior import Belief, Fact, Held, Shown, belief_of, knowledge
+from cairn.games.break_code.belief.posterior import Answered, Belief, Fact, Held, Shown, belief_of, knowledge
 from cairn.games.break_code.rules.events import Asked, Happening
 from cairn.games.break_code.rules.guesses import name_moves
 from cairn.games.break_code.rules.moves import Ask, Move
@@ -29,6 +29,7 @@ from cairn.reason.study import (
     Odds,
     Puzzle,
     Study,
+    Theme,
     Worth,
     make_choice,
 )
@@ -156,7 +157,11 @@ class BreakCodeStudy:
                 choices = tuple(map(tile_ref, Tile))
                 plain = belief_of(replace(known, heard=())).tiles_of(owner)[claim.place]
                 left = sum(chance > 0 for chance in plain.values())
-                found.append(Puzzle(_cell_place(owner, claim.place), tile_ref(tile), choices, heard, left, proof))
+                is_hands = any(isinstance(fact, Answered) and fact.seat != owner for fact in proof.facts)
+                special: Theme | None = "hands" if is_hands else None
+                found.append(
+                    Puzzle(_cell_place(owner, claim.place), tile_ref(tile), choices, heard, left, proof, special)
+                )
         return tuple(found)
 
     def heard(self, sight: Sight[View, Happening]) -> tuple[Fact, ...]:

@@ -158,6 +158,7 @@ class LostCodeStudy:
                 facts=sum(isinstance(fact, Heard) for fact in proof.facts),
                 open=len(plain.possible_digits(symbol)),
                 proof=proof,
+                special="swap" if any(isinstance(fact, Opened) for fact in proof.facts) else None,
             )
             for symbol in belief.symbols
             if len(left := belief.possible_digits(symbol)) == 1

@@ -1,0 +1,1 @@
+"""Puzzles: positions of games with one provable answer, how they are made, rated and chosen."""
