@@ -161,6 +161,7 @@ BODIES: dict[str, Any] = {
     "/api/daily/{day:str}": {"date": "2026-01-01", "what": "0"},
     "/api/daily/{day:str}/begin": {"game": "lost-code"},
     "/api/daily/{day:str}/answer": {"game": "lost-code", "what": "0"},
+    "/api/puzzles/{puzzle:str}/answer": {"what": "0"},
     "/api/solve/{game:str}": {"position": {}, "lang": "en"},
     "/api/lessons/{game:str}/{name:str}": {"step": 0, "pick": "seat:0"},
     "/api/push": {},
@@ -206,6 +207,7 @@ CANNOT_FIT = frozenset(
         "/api/tables/{name:str}/told-by",
         "/api/tables/{name:str}/page",  # the game here has no code to deduce
         "/api/daily/{day:str}",
+        "/api/puzzles/{puzzle:str}/answer",
         "/api/solve/{game:str}",
         "/api/push",
         "/api/admin/restrictions/lift",

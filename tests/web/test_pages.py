@@ -96,6 +96,8 @@ WAYS: dict[str, Way] = {
     "/learn/{name:str}/{part:str}": _at("/learn/lost-code/counting-stones"),
     "/daily": _at("/daily"),
     "/daily/{name:str}": _at("/daily/lost-code"),
+    "/puzzles": _at("/puzzles"),
+    "/puzzles/{name:str}": _at("/puzzles/break-the-code"),
     "/solve": _at("/solve"),
     "/solve/{name:str}": _at("/solve/break-the-code"),
     "/real-table": _at("/real-table"),

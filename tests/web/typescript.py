@@ -40,6 +40,7 @@ from cairn.server.http.routes.guests import GuestGames
 from cairn.server.http.routes.home import Home
 from cairn.server.http.routes.lessons import LessonsInfo
 from cairn.server.http.routes.push import PushInfo, Subscribe
+from cairn.server.http.routes.puzzles import PuzzleGames, PuzzleInfo, PuzzleJudged
 from cairn.server.http.routes.real_tables import RealTableKey, RealTableRecord
 from cairn.server.http.routes.study import TriedLine
 from cairn.server.http.routes.trust import TrustInfo
@@ -136,6 +137,9 @@ HELD: Mapping[str, Any] = {
     "DailyInfo.view": dict[str, Any],
     "DailyInfo.phrases": Said,
     "DailyInfo.setting": Facts,
+    "PuzzleInfo.view": dict[str, Any],
+    "PuzzleInfo.phrases": Said,
+    "PuzzleInfo.setting": Facts,
     "Solved.view": dict[str, Any],
     "Solved.moves": Words,
     "Solved.setting": Facts,
@@ -376,7 +380,7 @@ def _strings(shape: Any) -> list[str]:
 def files() -> dict[str, str]:
     """By file name: what is in it."""
     of_tables = {each.__name__: each for each in get_args(Message)}
-    daily = (DailyInfo, DayInfo, DayAnswered, Calendar)
+    daily = (DailyInfo, DayInfo, DayAnswered, Calendar, PuzzleGames, PuzzleInfo, PuzzleJudged)
     others = (SeatGrant, GameInfo, GuestGames, Home, Frames, Analysis, *daily, Solved, CoachedTurn, Beat)
     more = (PushInfo, Subscribe, TrustInfo, LessonsInfo, ShownLesson, CheckedAnswer, PlayedLine)
     messages = Made({"Message": Message, **of_tables, **{each.__name__: each for each in (*others, *more)}})

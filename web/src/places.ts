@@ -12,6 +12,7 @@ export const PLACES: Readonly<Record<string, () => Promise<{ default: Component 
   seat: () => import("./lobby/Carry.svelte"),
   trust: () => import("./lobby/TrustPage.svelte"),
   daily: () => import("./daily/DailyPage.svelte"),
+  puzzles: () => import("./daily/PuzzlesPage.svelte"),
   learn: () => import("./study/LearnPage.svelte"),
   solve: () => import("./study/SolvePage.svelte"),
   "real-table": () => import("./real/RealTablePage.svelte"),

@@ -661,6 +661,7 @@ also-solve = Playing with the real box?
     .go = Open the solver
 nav-learn = Learn
 nav-daily = Daily
+nav-puzzles = Puzzles
 nav-solve = Solver
 nav-real = Real table
 learn-about = Learn by doing: short lessons on a real table, each about one idea. You can leave and come back.
@@ -718,6 +719,33 @@ daily-unsolved = Not solved. This is how it can be proved:
 daily-proof = The proof
 daily-next = Next: { $game }
 daily-back = To the day
+daily-tabs = Daily and puzzles
+puzzles-about = As many as you like, at your strength. Each has one answer that can be proved.
+puzzles-games = Game
+puzzles-loading = Finding a puzzle…
+puzzles-theme-one = One answer is enough
+puzzles-theme-two = Two answers together
+puzzles-theme-more = Three answers or more
+puzzles-theme-hands = Who holds what
+puzzles-theme-swap = Before and after a swap
+puzzles-hard = difficulty { $rating }
+puzzles-rating = Your rating here: { $rating }, very likely between { $low } and { $high }.
+puzzles-rating-early =
+    { $met ->
+        [one] After { $met } puzzle your rating is a guess: between { $low } and { $high }.
+       *[other] After { $met } puzzles your rating is a guess: between { $low } and { $high }.
+    }
+puzzles-rating-none = You have no rating here yet: your first tries make one.
+puzzles-due =
+    { $due ->
+        [one] { $due } puzzle that you missed is back.
+       *[other] { $due } puzzles that you missed are back.
+    }
+puzzles-right = Right.
+puzzles-repeat = You missed this one before; it is not rated again.
+puzzles-change = Your rating changes by { $change }.
+puzzles-again = This puzzle comes back on { $date }.
+puzzles-next = Next puzzle
 day-about =
     The same for everyone. New puzzles in { $hours ->
         [0] { $minutes } min

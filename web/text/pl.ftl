@@ -669,6 +669,7 @@ also-solve = Grasz przy prawdziwym stole?
     .go = Otwórz pomocnika
 nav-learn = Nauka
 nav-daily = Zagadka dnia
+nav-puzzles = Zagadki
 nav-solve = Pomocnik
 nav-real = Prawdziwy stół
 learn-about = Ucz się w działaniu: krótkie lekcje przy prawdziwym stole, każda o jednej rzeczy. Możesz przerwać i wrócić.
@@ -731,6 +732,34 @@ daily-unsolved = Nierozwiązana. Tak można to udowodnić:
 daily-proof = Dowód
 daily-next = Dalej: { $game }
 daily-back = Do dnia
+daily-tabs = Zagadka dnia i zagadki
+puzzles-about = Ile chcesz, na twoim poziomie. Każda ma jedną odpowiedź, którą da się udowodnić.
+puzzles-games = Gra
+puzzles-loading = Szukamy zagadki…
+puzzles-theme-one = Wystarczy jedna odpowiedź
+puzzles-theme-two = Dwie odpowiedzi razem
+puzzles-theme-more = Trzy odpowiedzi lub więcej
+puzzles-theme-hands = Kto co ma
+puzzles-theme-swap = Przed wymianą i po niej
+puzzles-hard = trudność { $rating }
+puzzles-rating = Twój ranking w tej grze: { $rating }, niemal na pewno od { $low } do { $high }.
+puzzles-rating-early =
+    { $met ->
+        [one] Po { $met } zagadce twój ranking to tylko przypuszczenie: od { $low } do { $high }.
+       *[other] Po { $met } zagadkach twój ranking to tylko przypuszczenie: od { $low } do { $high }.
+    }
+puzzles-rating-none = Nie masz tu jeszcze rankingu: powstanie z pierwszych prób.
+puzzles-due =
+    { $due ->
+        [one] Wróciła { $due } nierozwiązana zagadka.
+        [few] Wróciły { $due } nierozwiązane zagadki.
+       *[other] Wróciło { $due } nierozwiązanych zagadek.
+    }
+puzzles-right = Dobrze.
+puzzles-repeat = Kiedyś jej nie udało się rozwiązać; drugi raz nie liczy się do rankingu.
+puzzles-change = Zmiana rankingu: { $change }.
+puzzles-again = Ta zagadka wróci { $date }.
+puzzles-next = Następna zagadka
 day-about =
     Dla wszystkich takie same. Nowe zagadki za { $hours ->
         [0] { $minutes } min

@@ -669,6 +669,7 @@ also-solve = Играете за настоящим столом?
     .go = Открыть решатель
 nav-learn = Учиться
 nav-daily = Задача дня
+nav-puzzles = Задачи
 nav-solve = Решатель
 nav-real = Настоящий стол
 learn-about = Учитесь, играя: короткие уроки за настоящим столом, каждый об одном. Можно прерваться и вернуться.
@@ -731,6 +732,34 @@ daily-unsolved = Не решена. Вот как это доказать:
 daily-proof = Доказательство
 daily-next = Дальше: { $game }
 daily-back = Ко дню
+daily-tabs = Задача дня и задачи
+puzzles-about = Сколько угодно, по вашим силам. У каждой один ответ, и его можно доказать.
+puzzles-games = Игра
+puzzles-loading = Подбираем задачу…
+puzzles-theme-one = Хватает одного ответа
+puzzles-theme-two = Два ответа вместе
+puzzles-theme-more = Три ответа и больше
+puzzles-theme-hands = У кого что
+puzzles-theme-swap = До и после обмена
+puzzles-hard = сложность { $rating }
+puzzles-rating = Ваш рейтинг в этой игре: { $rating }, почти наверняка от { $low } до { $high }.
+puzzles-rating-early =
+    { $met ->
+        [one] После { $met } задачи ваш рейтинг — лишь догадка: от { $low } до { $high }.
+       *[other] После { $met } задач ваш рейтинг — лишь догадка: от { $low } до { $high }.
+    }
+puzzles-rating-none = Рейтинга здесь пока нет: он появится после первых попыток.
+puzzles-due =
+    { $due ->
+        [one] Вернулась { $due } нерешённая задача.
+        [few] Вернулись { $due } нерешённые задачи.
+       *[other] Вернулось { $due } нерешённых задач.
+    }
+puzzles-right = Верно.
+puzzles-repeat = Раньше вы её не решили; второй раз рейтинг не меняется.
+puzzles-change = Рейтинг изменился на { $change }.
+puzzles-again = Эта задача вернётся { $date }.
+puzzles-next = Следующая задача
 day-about =
     Для всех одинаковые. Новые задачи через { $hours ->
         [0] { $minutes } мин

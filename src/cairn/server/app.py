@@ -33,6 +33,7 @@ from cairn.server.http.routes.guests import GUEST_ROUTES
 from cairn.server.http.routes.home import home
 from cairn.server.http.routes.lessons import LESSON_ROUTES
 from cairn.server.http.routes.push import PUSH_ROUTES
+from cairn.server.http.routes.puzzles import PUZZLE_ROUTES
 from cairn.server.http.routes.real_tables import REAL_TABLE_ROUTES
 from cairn.server.http.routes.study import STUDY_ROUTES
 from cairn.server.http.routes.tables import TABLE_ROUTES
@@ -45,6 +46,7 @@ from cairn.server.ops.logging import log_event
 from cairn.server.ops.metrics import CONTENT_TYPE, Metrics
 from cairn.server.ops.trust import Trust
 from cairn.server.protocol.decoding import decode_strictly
+from cairn.server.puzzles.puzzles import Puzzles
 from cairn.server.real_table.tables import RealTables
 from cairn.server.settings import Settings
 from cairn.server.storage.retention import refresh_listings, run_retention
@@ -131,6 +133,7 @@ def make_app(
                 "guests": GuestRegistry(tables.services),
                 "real_tables": RealTables(tables.services),
                 "daily": DailyPuzzles(tables.services, settings.zone),
+                "puzzles": Puzzles(tables.services),
                 "cache": ResultCache(tables.services.store),
                 "built": Once(),
                 "push": push,
@@ -266,6 +269,7 @@ ALL_ROUTES = [
     *STUDY_ROUTES,
     *LESSON_ROUTES,
     *DAILY_ROUTES,
+    *PUZZLE_ROUTES,
     *BRANCH_ROUTES,
     *REAL_TABLE_ROUTES,
     *GUEST_ROUTES,

@@ -148,7 +148,6 @@ export type Costliest = {
 
 export type DailyInfo = {
   readonly game: string;
-  readonly date: string;
   readonly seat: number;
   readonly names: readonly string[];
   readonly view: Readonly<Record<string, unknown>>;
@@ -157,9 +156,10 @@ export type DailyInfo = {
   readonly where: string;
   readonly choices: readonly string[];
   readonly difficulty: number;
-  readonly setting: Readonly<Record<string, Fact>>;
   readonly heard: readonly Line[];
+  readonly setting: Readonly<Record<string, Fact>>;
   readonly sheet: unknown;
+  readonly date: string;
   readonly answer?: string;
   readonly proof?: readonly Line[];
 };
@@ -587,6 +587,46 @@ export type PuzzleAnswer = {
   readonly late: boolean;
 };
 
+export type PuzzleGame = {
+  readonly game: string;
+  readonly puzzles: number;
+  readonly own: PuzzleRating;
+  readonly solved: number;
+  readonly due: number;
+};
+
+export type PuzzleGames = {
+  readonly games: readonly PuzzleGame[];
+};
+
+export type PuzzleInfo = {
+  readonly game: string;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly history: readonly unknown[];
+  readonly phrases: readonly (readonly Phrase[])[];
+  readonly where: string;
+  readonly choices: readonly string[];
+  readonly difficulty: number;
+  readonly heard: readonly Line[];
+  readonly setting: Readonly<Record<string, Fact>>;
+  readonly sheet: unknown;
+  readonly id: string;
+  readonly theme: Theme;
+  readonly rating: PuzzleRating;
+  readonly progress: PuzzleProgress;
+  readonly own: PuzzleRating;
+  readonly due: number;
+};
+
+export type PuzzleJudged = {
+  readonly progress: PuzzleProgress;
+  readonly own: PuzzleRating;
+  readonly answer?: string;
+  readonly proof?: readonly Line[];
+};
+
 export type PuzzleOfDay = {
   readonly game: string;
   readonly commitment: string;
@@ -594,6 +634,24 @@ export type PuzzleOfDay = {
   readonly everybody?: Everybody | null;
   readonly seed?: string | null;
   readonly salt?: string | null;
+};
+
+export type PuzzleProgress = {
+  readonly tries: readonly PuzzleTry[];
+  readonly ended: number;
+  readonly solved: boolean;
+  readonly counted: boolean;
+  readonly is_repeat: boolean;
+  readonly again: number;
+  readonly change: number;
+};
+
+export type PuzzleRating = {
+  readonly rating: number;
+  readonly low: number;
+  readonly high: number;
+  readonly met: number;
+  readonly is_sure: boolean;
 };
 
 export type PuzzleState = "open" | "begun" | "solved" | "unsolved";
@@ -783,6 +841,8 @@ export type TableInfo = {
   readonly away?: number;
   readonly changes?: readonly SeatChange[];
 };
+
+export type Theme = "one" | "two" | "more" | "hands" | "swap";
 
 export type Times = {
   readonly at: number;

@@ -7,6 +7,7 @@ function written(date: string, format: Intl.DateTimeFormatOptions): string {
 }
 
 export const longDate = (date: string): string => written(date, { weekday: "long", day: "numeric", month: "long" });
+export const dayAndMonth = (date: string): string => written(date, { day: "numeric", month: "long" });
 export const shortDate = (date: string): string => written(date, { day: "numeric", month: "short" });
 export const monthName = (month: string): string => written(`${month}-01`, { month: "long", year: "numeric" });
 

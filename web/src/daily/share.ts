@@ -1,23 +1,10 @@
 /** What is shared of a day: squares, and no digit, piece or move. The link opens the day. */
-import type { DayInfo, PuzzleOfDay } from "../api/messages";
+import type { DayInfo } from "../api/messages";
 import { pathTo } from "../frame/base";
 import { gameName, t } from "../frame/page-text.svelte";
 import { settings } from "../frame/settings.svelte";
 import { shortDate } from "./dates";
-
-export const MOST_TRIES = 3;
-
-/** How a try went: `counted` and `plain` are right answers, with a stone and without. */
-export type Square = "wrong" | "counted" | "plain" | "open";
-
-/** The three stones of a puzzle, by try. */
-export function squaresOf({ answer }: PuzzleOfDay): readonly Square[] {
-  return Array.from({ length: MOST_TRIES }, (_, at) => {
-    if (!answer || at >= answer.tries.length) return "open";
-    if (!answer.solved || at < answer.tries.length - 1) return "wrong";
-    return answer.counted ? "counted" : "plain";
-  });
-}
+import { squaresOf, type Square } from "./tries";
 
 const COLOURS: Readonly<Record<Square, string>> = { wrong: "⬛", counted: "🟩", plain: "🟨", open: "" };
 const SHAPES: Readonly<Record<Square, string>> = { wrong: "○", counted: "●", plain: "◐", open: "" };
@@ -28,7 +15,7 @@ export function sharedText(day: DayInfo): string {
   const done = day.puzzles.filter(({ answer }) => answer?.ended);
   const lines = done.map(
     (each) =>
-      `${gameName(each.game)} ${squaresOf(each)
+      `${gameName(each.game)} ${squaresOf(each.answer)
         .map((square) => signs[square])
         .join("")}`,
   );

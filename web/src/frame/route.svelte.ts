@@ -30,6 +30,7 @@ export const NAMED: Readonly<Record<string, "never" | "maybe" | "always">> = {
   rules: "maybe",
   learn: "maybe",
   daily: "maybe",
+  puzzles: "maybe",
   solve: "maybe",
   "real-table": "maybe",
   host: "never",

@@ -16,6 +16,8 @@ import {
   type Home,
   type LessonInfo,
   type PlayedLine,
+  type PuzzleInfo,
+  type PuzzleJudged,
   type PushInfo,
   type Refused,
   type SeatGrant,
@@ -255,6 +257,13 @@ export async function answerPuzzle(
   await come();
   return ask(`/api/daily/${date}/answer`, { game, what, rows });
 }
+/** The next puzzle of a game for this guest. */
+export async function nextPuzzle(game: string): Promise<PuzzleInfo> {
+  await come();
+  return ask(`/api/puzzles/next?game=${encodeURIComponent(game)}`);
+}
+export const answerNextPuzzle = (id: string, what: string, rows: readonly number[]): Promise<PuzzleJudged> =>
+  ask(`/api/puzzles/${id}/answer`, { what, rows });
 /** A month of days, as `2026-11`. */
 export const calendar = (month: string): Promise<Calendar> => ask(`/api/calendar?month=${month}`);
 

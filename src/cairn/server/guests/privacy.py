@@ -15,6 +15,7 @@ from cairn.server.moderation import reports
 from cairn.server.moderation.reports import Report
 from cairn.server.protocol import messages, requests
 from cairn.server.push.subscriptions import QuietHours, Subscriptions
+from cairn.server.puzzles.meetings import GuestRecord, Meeting, Meetings
 from cairn.server.storage import Unavailable
 from cairn.server.table import log
 from cairn.server.table.commands import execute
@@ -67,6 +68,9 @@ class Export(Value):
     """Their reports about other players."""
     answers: tuple[PuzzleAnswer, ...] = ()
     """What they answered to the puzzles of the day."""
+    puzzles: tuple[Meeting, ...] = ()
+    """What they answered to other puzzles."""
+    puzzle_ratings: tuple[GuestRecord, ...] = ()
 
 
 async def export_data(tables: TableRegistry, guest: Guest, devices: int) -> Export:
@@ -85,8 +89,10 @@ async def export_data(tables: TableRegistry, guest: Guest, devices: int) -> Expo
     written = [Report(*row) for row in await store.rows(reports.OF_GUEST, guest.id)]
     own_reports = tuple(_without_guests(each) for each in written)
     answers = await Answers(store).of_guest(guest.id)
+    meetings = Meetings(store)
+    puzzles = (await meetings.of_guest(guest.id), await meetings.guest_records(guest.id))
     about = (guest.name, guest.made, guest.seen, devices)
-    return Export(*about, tuple(kept), guest.face, notified, own_reports, answers)
+    return Export(*about, tuple(kept), guest.face, notified, own_reports, answers, *puzzles)
 
 
 async def forget_guest(tables: TableRegistry, guest: Guest) -> int:

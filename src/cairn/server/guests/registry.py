@@ -12,6 +12,7 @@ from cairn.server.daily.answers import FORGET as FORGET_ANSWERS
 from cairn.server.live.services import Services
 from cairn.server.moderation import reports
 from cairn.server.push.subscriptions import FORGET_DEVICE
+from cairn.server.puzzles.meetings import FORGET as FORGET_PUZZLES
 from cairn.server.storage import Unavailable
 from cairn.server.table.keys import hash_secret, hashes_match, new_id, new_secret
 from cairn.server.table.log import Face
@@ -48,6 +49,7 @@ _GONE = (
     "delete from device_link where guest = $1",
     "delete from guest where guest = $1",
     FORGET_ANSWERS,
+    *FORGET_PUZZLES,
     *reports.FORGET,
     "delete from restriction where kind = 'guest' and target = $1",
     "delete from person where guest = $1",

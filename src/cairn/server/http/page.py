@@ -41,6 +41,8 @@ ADDRESSES = (
     "/learn/{name:str}/{part:str}",
     "/daily",
     "/daily/{name:str}",
+    "/puzzles",
+    "/puzzles/{name:str}",
     "/solve",
     "/solve/{name:str}",
     "/real-table",

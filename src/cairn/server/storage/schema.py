@@ -71,6 +71,24 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             code text not null, number bigint not null, made bigint not null, line text not null,
             primary key (code, number))""",
     ),
+    (
+        """create table meeting (
+            guest text not null, puzzle text not null, game text not null, number integer not null,
+            begun bigint not null, ended bigint not null, tries text not null, solved integer not null,
+            counted integer not null, level integer not null, again bigint not null,
+            rated_before double precision not null, rated_after double precision not null,
+            primary key (guest, puzzle, number))""",
+        "create index meeting_game on meeting (guest, game)",
+        """create table puzzle (
+            puzzle text primary key, game text not null, rating double precision not null,
+            deviation double precision not null, volatility double precision not null, met integer not null,
+            solved integer not null)""",
+        "create index puzzle_game on puzzle (game)",
+        """create table puzzle_rating (
+            guest text not null, game text not null, rating double precision not null,
+            deviation double precision not null, volatility double precision not null, met integer not null,
+            solved integer not null, primary key (guest, game))""",
+    ),
 )
 """The statements that migrate a database from version n to n + 1. A released migration never changes."""
 

@@ -12,8 +12,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import UNSET, Meta, UnsetType
 
 from cairn.core.errors import BadInput
-from cairn.core.values import Seat, Value
+from cairn.core.values import Value
 from cairn.play.daily import Daily
+from cairn.play.puzzles.find import Asked
 from cairn.play.streak import Mark, Streak
 from cairn.reason.study import Line
 from cairn.server.daily.answers import PuzzleAnswer
@@ -34,23 +35,10 @@ MOST_ROWS = 100
 TODAY = "today"
 
 
-class DailyInfo(Value):
+class DailyInfo(Asked, kw_only=True):
     """The question of a day: a table as one seat sees it, and a place with one provable answer."""
 
-    game: str
     date: str
-    seat: Seat
-    names: tuple[str, ...]
-    view: Any
-    history: tuple[Any, ...]
-    phrases: tuple[Any, ...]
-    where: str
-    choices: tuple[str, ...]
-    difficulty: int
-    setting: dict[str, Any]
-    heard: tuple[Line, ...]
-    """The answers that the seat heard. From the second try on an answer counts only with those that prove it."""
-    sheet: Any = None
     answer: str | UnsetType = UNSET
     """The answer; only for those who are done."""
     proof: tuple[Line, ...] | UnsetType = UNSET

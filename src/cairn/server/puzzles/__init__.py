@@ -1,0 +1,1 @@
+"""Puzzles without end: which comes next, what guests answered, and ratings of both."""
