@@ -235,6 +235,7 @@ def request_for(route: HTTPRouteHandler, path: str, at: Tables) -> httpx.Request
         .replace("{day:str}", "lost-code" if path.endswith("}") else f"{datetime.now(UTC):%Y-%m-%d}")
     )
     query = "?piece=site:camp-coin/1" if path.endswith("why-not") else ""
+    query = "?game=break-the-code" if path == "/api/puzzles/next" else query
     query = "?endpoint=none" if path == "/api/push" and method == "DELETE" else query
     headers = {"Authorization": f"Bearer {table.place.secret}", "Cairn-Device": at.device, **at.guest}
     if path.startswith("/api/admin"):

@@ -13,7 +13,7 @@ from tests.web.playing import faults
 def look(page: Page) -> None:
     """Nothing for axe, in both themes, and nothing beside the screen."""
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         assert not faults(page, WEB), theme
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
