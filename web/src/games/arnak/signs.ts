@@ -13,6 +13,16 @@ export function symbol(of: string): string {
   return SYMBOLS[of] ?? of;
 }
 
+/** Whether a thing is drawn one by one. Points are always counted in figures: a cairn alone does not say how many. */
+export function isDrawn({ of, number }: Sign, most = 2): boolean {
+  return of !== "point" && number >= 1 && number <= most;
+}
+
+/** How many symbols stand for it. */
+export function drawn(sign: Sign, most = 2): number {
+  return isDrawn(sign, most) ? sign.number : 1;
+}
+
 /** Things that the server's catalogue counts; the others are counted by the page's. */
 const COUNTED = new Set(["coin", "compass", "tablet", "arrowhead", "jewel", "boot", "car", "ship", "plane", "idol"]);
 
