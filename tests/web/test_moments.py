@@ -25,14 +25,15 @@ DRAWN = {
 }
 """What each draws over the table."""
 TABLES = [
-    (("arnak", 40, 2), (1440, 900), ("print", "wake", "cut", "lift", "stride", "shine")),
-    (("arnak", 50, 2), (390, 844), ("lift", "print", "wake")),
-    (("lost-code", 40, 1), (1440, 900), ("roll", "glint")),
+    (("arnak", 3, 40, 2), (1440, 900), ("print", "wake", "cut", "lift", "stride", "shine")),
+    (("arnak", 3, 50, 2), (390, 844), ("lift", "print", "wake")),
+    (("lost-code", 3, 40, 1), (1440, 900), ("roll", "glint")),
+    (("break-the-code", 2, 10, 2), (1440, 900), ("shine",)),
 ]
-"""A game, how many moves of it were made, and its seed: the moments come soon; a window; the moments."""
+"""A game, its players, how many moves of it were made, and its seed: the moments come soon; a window; the moments."""
 SOON = 40
 """Milliseconds of a motion: it has begun, and nothing has landed."""
-LATER = 240
+LATER = 150
 """Milliseconds from one step of motions to the next."""
 
 LAYER = """(name) => [...document.querySelectorAll(`.stage-layer > ${name}`)].map((each) => {
@@ -88,13 +89,13 @@ def drawn(page: Page, name: str) -> list[dict[str, float]]:
 def test_moments_are_drawn_and_leave_nothing(
     new_page: MakePage,
     server: Running,
-    table: tuple[str, int, int],
+    table: tuple[str, int, int, int],
     window: tuple[int, int],
     moments: tuple[str, ...],
 ) -> None:
     """Each draws what it is made of over the table, and a skip leaves the table as it is."""
-    game, moves, seed = table
-    position = played(server.url, game, players=3, moves=moves, seed=seed, turn_of=1)
+    game, players, moves, seed = table
+    position = played(server.url, game, players=players, moves=moves, seed=seed, turn_of=1)
     stage = Staged(new_page(*window, pace="calm"), position)
     for motions in Moments(stage, moments):
         spent = 0

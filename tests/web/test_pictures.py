@@ -1,21 +1,23 @@
 """Pictures: every piece has its own, they come late and move nothing, and a table is complete without them."""
 
+import json
 import re
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from tomllib import loads
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tests.server.services import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
-from tests.web.fitting import PHONE, choose, draw, misfits, pictures_come
+from tests.web.fitting import PHONE, SIZES, choose, draw, misfits, pictures_come, resize
 from tests.web.playing import wait_until
 from tests.web.positions import played
 
@@ -25,8 +27,7 @@ MOST_BYTES = 150_000
 
 ISLAND = {
     *(f"{kind}-{side}" for kind in ("island", "track", "temple") for side in ("bird", "snake")),
-    *("fog-whole", "fog-parts", "relic-found", "relic-hidden", "staff-moon", "stack-fear", "bonus-back"),
-    "space-blocked",
+    *("fog-whole", "relic-found", "staff-moon", "stack-fear", "bonus-back", "space-blocked"),
 }
 PEOPLE = {
     *(f"face-{level}" for level in ("random", "newcomer", "beginner", "steady", "careful", "sharp", "master")),
@@ -81,6 +82,29 @@ def wanted(name: str) -> set[str]:
 @pytest.mark.parametrize("name", SHEETS)
 def test_every_piece_has_its_picture_and_no_picture_is_unused(name: str) -> None:
     assert set(names(sheet(name))) == wanted(name)
+
+
+@cache
+def page_text() -> str:
+    """What the page is written in, and the sheets: some drawings are parts of others."""
+    parts = [each for suffix in ("svelte", "ts") for each in sorted((WEB / "src").rglob(f"*.{suffix}"))]
+    return "\n".join([*(each.read_text(encoding="utf-8") for each in parts), *map(sheet, SHEETS)])
+
+
+def is_shown(name: str) -> bool:
+    """Whether the page has it somewhere, by its name or as one of a kind: `card-{id}`."""
+    words = name.split("-")
+    kinds = ("-".join(words[:count]) for count in range(1, len(words)))
+    text = page_text()
+    return bool(
+        re.search(rf'["#`]{name}["`]', text)
+        or any(f"{quote}{kind}-{{" in text or f"`{kind}-${{" in text for kind in kinds for quote in '"`')
+    )
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_page_shows_every_drawing(name: str) -> None:
+    assert not [each for each in names(sheet(name)) if not is_shown(each)]
 
 
 def test_no_two_drawings_have_the_same_name() -> None:
@@ -225,18 +249,111 @@ def test_a_line_that_is_to_be_spared_carries_no_pictures(new_page: MakePage, ser
     position.close()
 
 
-def test_a_game_without_pictures_asks_for_none(new_page: MakePage, server: Running) -> None:
+def test_a_game_without_pictures_shows_faces_alone(new_page: MakePage, server: Running) -> None:
     """Coins of docs/adding-a-game.md: nothing is missing there, and no room is kept for what does not come."""
     position = played(server.url, "coins", players=2)
     page = new_page(1280, 720, has_worker=False)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     position.open(page)
+    pictures_come(page)
     page.wait_for_load_state("networkidle")
     page.evaluate("() => new Promise((go) => requestIdleCallback(go))")
-    assert not [each for each in asked if DRAWN.search(each)]
-    assert page.locator(".art").count() == 0
+    assert {found[1] for each in asked if (found := DRAWN.search(each))} == {"people", "tones"}
+    assert page.locator(".art").count() == page.locator("[data-face] .art").count() == 2
     assert not misfits(page)
+    position.close()
+
+
+MOST_COVERED = 0.34
+"""The part of a guardian's width that signs may lie over: an ear or a claw, never the face."""
+CROWDED = """(most) => {
+  const box = (each) => each.getBoundingClientRect();
+  const name = (each) => each.closest(".site").dataset.ref;
+  const sites = [...document.querySelectorAll(".island .site")];
+  const overlaps = sites.flatMap((one, at) => sites.slice(at + 1).filter((other) => {
+    const [a, b] = [box(one), box(other)];
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+  }).map((other) => `${name(one)} over ${name(other)}`));
+  const beasts = [...document.querySelectorAll(".island .beast")].filter((each) => each.checkVisibility());
+  const covered = beasts.filter((each) => {
+    const [beast, plate] = [box(each), box(each.closest(".site").querySelector(".gives > .signs"))];
+    return (plate.right - beast.left) / beast.width > most;
+  });
+  return [...overlaps, ...covered.map((each) => `the guardian of ${name(each)}`)];
+}"""
+
+
+def show_other(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Let the page be shown a table of Arnak that is changed on its way, as no short game would be."""
+
+    def changed(told: dict[str, Any]) -> dict[str, Any]:
+        if {"tiles", "guards", "idols", "row"} <= told.keys():
+            change(told)
+        return told
+
+    def listen(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+
+        def tell(told: str | bytes) -> None:
+            lines = (json.loads(each, object_hook=changed) for each in str(told).split("\n"))
+            socket.send("\n".join(map(json.dumps, lines)))
+
+        server.on_message(tell)
+
+    page.route_web_socket(re.compile("/socket"), listen)
+
+
+def test_many_guardians_keep_their_faces_and_their_places(new_page: MakePage, server: Running) -> None:
+    """In every window, also where each place has as many signs as a place can have."""
+    position = played(server.url, "arnak", players=2, moves=20, turn_of=0)
+    page = new_page(has_worker=False)
+    tiles = sorted(keys("sites", "tile"), key=lambda each: (len(each.split("-")), each), reverse=True)
+    guardians = sorted(keys("guardians", "guardian"))
+
+    def guard_everything(view: dict[str, Any]) -> None:
+        places = [at for at, tile in enumerate(view["tiles"]) if not str(tile).startswith("camp")]
+        for number, at in enumerate(places):
+            view["tiles"][at], view["guards"][at], view["idols"][at] = tiles[number % 6], guardians[number], None
+
+    show_other(page, guard_everything)
+    position.open(page)
+    pictures_come(page)
+    for size in SIZES:
+        resize(page, *size)
+        draw(page)
+        assert page.locator(".island .guard").count() == 12
+        assert not page.evaluate(CROWDED, MOST_COVERED), size
+    position.close()
+
+
+LOWEST = 30
+"""Pixels of a picture at the head of a card: low, and still known again."""
+ALL_IN_ROW = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("section.row { grid: auto / auto-flow 105px !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+"""Lays any number of cards side by side, as wide as six are in the lowest window."""
+LOW = """(lowest) => [...document.querySelectorAll("section.row .card")]
+  .map((each) => [each.dataset.ref, each.querySelector(".band").getBoundingClientRect().height])
+  .filter(([, height]) => height < lowest)"""
+
+
+def test_the_longest_texts_leave_room_to_pictures(new_page: MakePage, server: Running) -> None:
+    """All cards that can lie in the row, in the language with the longest words."""
+    position = played(server.url, "arnak", players=2, moves=20, turn_of=0)
+    page = new_page(1280, 720, language="ru", has_worker=False)
+    cards = sorted(keys("items", "item") | keys("artifacts", "artifact"))
+    show_other(page, lambda view: view.update(row=cards))
+    position.open(page)
+    pictures_come(page)
+    page.evaluate(ALL_IN_ROW)
+    draw(page)
+    assert page.locator("section.row .card").count() == len(cards) == 75
+    assert not page.evaluate(LOW, LOWEST)
     position.close()
 
 
