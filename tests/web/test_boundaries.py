@@ -63,6 +63,19 @@ def test_a_panel_that_cannot_be_drawn_is_closed(new_page: MakePage, server: Runn
     position.close()
 
 
+def test_an_end_that_cannot_be_drawn_is_laid_aside(new_page: MakePage, server: Running) -> None:
+    """The table stays below it, with the way back to the lobby."""
+    page = broken_page(new_page)
+    position = played(server.url, "lost-code", players=2, moves=2000, by="random")
+    plant(page, "parts", "Ending")
+    position.open(page)
+    expect(page.get_by_role("alert").filter(has_text=BROKEN)).to_be_visible()
+    page.locator(".broken").get_by_role("button", name="Close").click()
+    expect(page.locator(".broken")).to_have_count(0)
+    expect(page.get_by_role("region", name="Your sheet")).to_be_visible()
+    position.close()
+
+
 @pytest.mark.parametrize("is_by_key", [False, True])
 def test_focus_goes_along_to_another_place(page: Page, is_by_key: bool) -> None:
     """To its heading: who reads by ear hears where they are, and Tab goes on from there."""

@@ -57,6 +57,12 @@ def send(page: Page, key: str | None = None) -> None:
             return
 
 
+def type_tiles(page: Page, tiles: str) -> None:
+    """A figure and its row for each: `3w` is a white 3, and a 5 is green by itself."""
+    for key in tiles:
+        page.keyboard.press({"b": "ArrowUp", "w": "ArrowDown"}.get(key, key))
+
+
 def turn_by_pointer(page: Page, rng: Random, guesses: float) -> str:
     """One decision by a person with a mouse; what was asked for."""
     asked = now(page)
@@ -140,11 +146,11 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
         if turn % 3 == 2 or asked == "last":
             page.keyboard.press("g")
             page.locator(SEND).wait_for()
-            page.keyboard.type("1b3w5")
+            type_tiles(page, "1b3w5")
             page.keyboard.press("Backspace")
-            page.keyboard.type("56b8w9b" if turn % 2 else "6w7b8b9w")
+            type_tiles(page, "56b8w9b" if turn % 2 else "6w7b8b9w")
             while page.locator(SEND).is_disabled():
-                page.keyboard.type("59w")
+                type_tiles(page, "59w")
             send(page, "Enter")
         else:
             page.keyboard.press(str(1 + turn % 6))

@@ -252,7 +252,7 @@ export class Desk extends Paper {
     });
   }
 
-  /** A figure and the letter of a colour, as the language has it; a 5 is green by itself. */
+  /** A figure, then the row in which its tile is: dark ones are above light ones. A 5 is green by itself. */
   type(key: string): boolean {
     if (/^[0-9]$/u.test(key)) {
       this.typed = Number(key);
@@ -260,22 +260,11 @@ export class Desk extends Paper {
       if (this.typed === 5) this.add("g5");
       return true;
     }
-    if (this.typed === null) return false;
-    for (const [letter, colour] of [
-      ["b", "black"],
-      ["w", "white"],
-    ] as const) {
-      if (this.letterOf(colour) === key) {
-        const tile = tileNamed(`${letter}${this.typed}`);
-        if (tile) this.add(tile);
-        return true;
-      }
-    }
-    return false;
-  }
-
-  letterOf(colour: "black" | "white"): string {
-    return this.say(`colour-${colour}.letter`);
+    const colour = key === "ArrowUp" ? "b" : key === "ArrowDown" ? "w" : null;
+    if (this.typed === null || colour === null) return false;
+    const tile = tileNamed(`${colour}${this.typed}`);
+    if (tile) this.add(tile);
+    return true;
   }
 
   asksTwice(name: string): boolean {

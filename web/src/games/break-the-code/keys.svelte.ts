@@ -9,7 +9,7 @@ export const keys = [
   ["1–6", "page-key-card"],
   ["Enter", "page-key-enter"],
   ["G", "page-key-guess"],
-  ["0–9", "page-key-tile"],
+  ["0–9 ↑ ↓", "page-key-tile"],
   ["⌫", "page-key-back"],
   ["K", "page-key-wait"],
   ["S", "page-key-sheet"],
@@ -68,7 +68,7 @@ export function takeTableKeys(desk: Desk, root: () => HTMLElement | undefined): 
       ...Object.fromEntries([..."0123456789"].map((key) => [key, () => pickByNumber(Number(key))])),
     }),
   );
-  // The tray's keys are taken when it opens: then they come before those of the frame, and c may be a colour.
+  // The tray's keys are taken when it opens: then its figures come before those of the cards.
   $effect(() => {
     if (!desk.isTrayOpen) return;
     let stop: (() => void) | undefined;
@@ -77,7 +77,7 @@ export function takeTableKeys(desk: Desk, root: () => HTMLElement | undefined): 
       Backspace: () => desk.takeOff(),
       Escape: () => (desk.isNaming ? false : desk.closeTray()),
     };
-    for (const key of [..."0123456789", desk.letterOf("black"), desk.letterOf("white")]) {
+    for (const key of [..."0123456789", "ArrowUp", "ArrowDown"]) {
       keys[key] = () => (desk.type(key) ? undefined : false);
     }
     let isGone = false;
