@@ -17,8 +17,16 @@ from cairn.core.values import encode
 from cairn.games import find, rooms_of
 from cairn.games.rooms import Rooms
 from cairn.play.puzzles.choose import COMES_BACK, DAY
-from cairn.play.puzzles.collection import Question, make_position, packaged_puzzles
+from cairn.play.puzzles.collection import (
+    Question,
+    Source,
+    list_puzzles,
+    make_position,
+    packaged_puzzles,
+    write_puzzles,
+)
 from cairn.play.puzzles.find import StoredPosition, prove_answer
+from cairn.play.puzzles.make import Making, make_puzzles
 from cairn.play.puzzles.strength import Strength
 from cairn.server.guests.privacy import export_data, forget_guest
 from cairn.server.guests.registry import GuestRegistry
@@ -237,6 +245,26 @@ def test_a_game_without_puzzles_is_refused(server: Running) -> None:
             "think-str8",
             "break-the-code",
         }
+
+
+async def test_a_file_of_puzzles_is_served_too(world: World, tmp_path: Path) -> None:
+    """Those of it that the game has anyway are not there twice."""
+    made, known = tuple(make_puzzles(Making(GAME, 2, seed=7))), packaged_puzzles(rooms_of(GAME))
+    own = {each.question.id for each in list_puzzles(made)}
+    old = Source(next(iter(known.values())).record, (next(iter(known.values())).question,))
+    file, wrong = tmp_path / "own.jsonl.gz", tmp_path / "wrong"
+    file.write_bytes(write_puzzles((*made, old)))
+    wrong.write_bytes(b"else")
+    puzzles = Puzzles(world.services, [str(file)])
+    assert len(own) > 3 and puzzles.pool(GAME).keys() == known.keys() | own
+    assert all(puzzles.find(each)[0] == GAME for each in own)
+    answer = (await puzzles.position(min(own))).answer
+    assert (await puzzles.try_answer("ann", min(own), answer, ())).counted
+    strange = tmp_path / "strange.jsonl.gz"
+    strange.write_bytes(write_puzzles([Source("{}", made[0].questions)]))
+    for name in (wrong, strange, tmp_path / "missing"):
+        with pytest.raises(BadInput, match=str(name)):
+            Puzzles(world.services, [str(name)])
 
 
 def test_a_database_without_puzzles_gets_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ from cairn.server.ops.trust import Trust
 from cairn.server.protocol.decoding import decode_strictly
 from cairn.server.puzzles.puzzles import Puzzles
 from cairn.server.real_table.tables import RealTables
-from cairn.server.settings import Settings
+from cairn.server.settings import Settings, split_list
 from cairn.server.storage.retention import refresh_listings, run_retention
 from cairn.server.ws import table_socket
 
@@ -133,7 +133,7 @@ def make_app(
                 "guests": GuestRegistry(tables.services),
                 "real_tables": RealTables(tables.services),
                 "daily": DailyPuzzles(tables.services, settings.zone),
-                "puzzles": Puzzles(tables.services),
+                "puzzles": Puzzles(tables.services, split_list(settings.puzzles)),
                 "cache": ResultCache(tables.services.store),
                 "built": Once(),
                 "push": push,

@@ -31,7 +31,7 @@ _PATH = re.compile(r"(/[A-Za-z0-9_-]+)*")
 SHORTEST_TOKEN = 16
 """Characters of the host's token: fewer could be guessed."""
 
-_LISTS = {"bot"}
+_LISTS = {"bot", "puzzles"}
 """Settings whose flags may be repeated."""
 
 
@@ -79,6 +79,9 @@ class Settings(Value, kw_only=True):
     ] = 30
     limit_local: Annotated[bool, Meta(description="Apply these limits to requests from this machine too.")] = False
     zone: Annotated[str, Meta(description="The time zone whose midnight begins a day, like Europe/Warsaw.")] = "UTC"
+    puzzles: Annotated[
+        str, Meta(description="A file of `cairn puzzles make` to serve too; separate several with commas.")
+    ] = ""
     keep_days: Annotated[
         int, Meta(ge=0, description="Days without activity after which an unfinished table is removed; 0 for never.")
     ] = 90

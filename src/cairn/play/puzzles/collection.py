@@ -4,13 +4,15 @@ A position and its proof are not stored: they follow from the record, and the so
 """
 
 import gzip
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 
 import msgspec
+from msgspec import Struct
 
-from cairn.core.errors import BadInput, BadRecord
+from cairn.core.errors import BadInput, BadRecord, CairnError
+from cairn.core.game import older_rules
 from cairn.core.match import replay_record
 from cairn.core.phrases import Ref
 from cairn.core.record import Record, from_json
@@ -76,6 +78,30 @@ def packaged_puzzles(rooms: Rooms) -> dict[str, Stored]:
     folder, _, name = rooms.puzzles.partition("/")
     sources = read_puzzles(files(rooms.package).joinpath(folder, f"{name}.jsonl.gz").read_bytes())
     return {each.question.id: each for each in list_puzzles(sources)}
+
+
+class _Header(Struct):
+    game: str
+    rules: str
+
+
+def read_puzzle_files(
+    names: Iterable[str], read: Callable[[str], bytes], find: Callable[[str], Rooms]
+) -> dict[str, dict[str, Stored]]:
+    """Return the puzzles in files by game and id; raise `BadInput` with the file that this version cannot use."""
+    found: dict[str, dict[str, Stored]] = {}
+    for name in names:
+        try:
+            for each in list_puzzles(read_puzzles(read(name))):
+                header = msgspec.json.decode(each.record.partition("\n")[0], type=_Header)
+                game = find(header.game)
+                older_rules(game.game, header.rules)  # refuses those that it does not have
+                if game.at.proofs is None:
+                    raise BadInput("game", f"{header.game} hides no code")
+                found.setdefault(header.game, {})[each.question.id] = each
+        except (CairnError, msgspec.MsgspecError) as error:
+            raise BadInput(name, f"cannot be used: {error}") from None
+    return found
 
 
 def list_puzzles(sources: Iterable[Source]) -> Iterator[Stored]:

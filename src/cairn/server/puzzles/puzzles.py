@@ -1,13 +1,15 @@
 """The puzzles of a server: chosen for each guest, answered with three tries, and rated at the first meeting."""
 
-from collections.abc import Mapping
+from collections import ChainMap
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 import msgspec
 
 from cairn.core.errors import BadInput
 from cairn.core.values import encode, replace
 from cairn.play.puzzles.choose import choose_puzzle, come_back
-from cairn.play.puzzles.collection import Stored, packaged_puzzles
+from cairn.play.puzzles.collection import Stored, packaged_puzzles, read_puzzle_files
 from cairn.play.puzzles.find import Position
 from cairn.play.puzzles.strength import Strength, first_strength, meet
 from cairn.server.daily.answers import MOST_TRIES, PuzzleTry
@@ -21,8 +23,9 @@ GAMES = ("lost-code", "think-str8", "break-the-code")
 class Puzzles:
     """All puzzles of a server, and what its guests did with them."""
 
-    def __init__(self, services: Services) -> None:
-        """Use the database, workers and clock of these services."""
+    def __init__(self, services: Services, files: Iterable[str] = ()) -> None:
+        """Use the database, workers and clock of these services, and the puzzles in these files too."""
+        self._more = read_puzzle_files(files, _read, services.find)
         self.meetings = Meetings(services.store)
         self._services = services
 
@@ -39,9 +42,10 @@ class Puzzles:
     def pool(self, game: str) -> Mapping[str, Stored]:
         """The puzzles of a game, by id; raise `BadInput` for a game without any."""
         found = packaged_puzzles(self._services.find(game))
-        if not found:
+        more = self._more.get(game, {})
+        if not found and not more:
             raise BadInput("game", f"{game} has no puzzles")
-        return found
+        return ChainMap(found, more) if more else found
 
     def find(self, puzzle: str) -> tuple[str, Stored]:
         """Return the puzzle with this id, and its game; raise `BadInput` if there is none."""
@@ -143,9 +147,16 @@ class Puzzles:
 
     def _has(self, game: str) -> bool:
         try:
-            return bool(packaged_puzzles(self._services.find(game)))
+            return bool(self.pool(game))
         except BadInput:
-            return False  # this server does not have it
+            return False  # this server does not have it, or no puzzles of it
+
+
+def _read(name: str) -> bytes:
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        raise BadInput(name, (error.strerror or "cannot be read").lower()) from None
 
 
 def _first(stored: Stored) -> Strength:
