@@ -162,9 +162,12 @@ async def test_a_client_has_a_share_of_the_queue() -> None:
     """The others are not refused because of it."""
     jobs = Jobs(JobQueue(1, 100))
     for number in range(MOST_FOR_CLIENT + 2):
-        await jobs.add(number, JobClass.HELP, "one")
+        await jobs.add(number, JobClass.STUDY, "one")
     assert jobs.refused == [MOST_FOR_CLIENT + 1]
-    await jobs.add(50, JobClass.HELP, "other")
+    await jobs.add(50, JobClass.STUDY, "other")
+    assert len(jobs.refused) == 1
+    for number in range(100, 100 + 2 * MOST_FOR_CLIENT):
+        await jobs.add(number, JobClass.HELP, "a club behind one address")
     assert len(jobs.refused) == 1
     await jobs.close()
 

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from enum import IntEnum
 
 MOST_FOR_CLIENT = 8
-"""Jobs of one client that may wait: a page asks for a hint, the odds and a proof at once, in a few tabs."""
+"""Jobs of one client that may wait of what anybody can ask for. Of help a club behind one address needs more."""
 
 
 class JobClass(IntEnum):
@@ -69,7 +69,10 @@ class JobQueue:
             return
         clients = self._waiting[job_class]
         if job_class in (JobClass.HELP, JobClass.STUDY):
-            self._make_room(clients, len(clients.get(client, ())))
+            own = len(clients.get(client, ()))
+            if job_class is JobClass.STUDY and own >= MOST_FOR_CLIENT:
+                raise QueueFull
+            self._make_room(clients, own)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         clients.setdefault(client, deque()).append(turn)
         try:
@@ -83,8 +86,6 @@ class JobQueue:
 
     def _make_room(self, clients: OrderedDict[str, deque[asyncio.Future[None]]], own: int) -> None:
         """Refuse the job of a client with `own` waiting jobs, or another client's, if too many wait."""
-        if own >= MOST_FOR_CLIENT:
-            raise QueueFull
         if sum(map(len, clients.values())) < self._most:
             return
         longest = max(clients.values(), key=len)
