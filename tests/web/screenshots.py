@@ -196,7 +196,7 @@ SHEET = """([kind, box]) => {
   all.style.cssText = "display: flex; flex-wrap: wrap; gap: 8px; padding: 12px; align-content: flex-start";
   for (const { id } of drawings) {
     const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    drawing.classList.add("art", "art-near");
+    drawing.classList.add("art", "art-near", ...(kind === "guardian" ? ["art-cut"] : []));
     drawing.setAttribute("width", box[0]);
     drawing.setAttribute("height", box[1]);
     if (kind === "card") drawing.setAttribute("viewBox", "0 0 120 72");
