@@ -115,7 +115,7 @@ PLACES = {
     "arnak": r"seat:\d(/(coin|compass|tablet|arrowhead|jewel|hand|deck|play|home|idols|slots|guardians|assistants))?"
     r"|seat:\d/temple"
     r"|score:\d/(research|temple|idols|guardians|cards|fear|total)"
-    r"|round|exile|staff|rival(/arrow|/tile)?|stack:(fear|guardians|sites[12])|token:(glass|notebook)/(\d|rival)",
+    r"|round|exile|staff|rival(/arrow|/tile)?|stack:(fear|guardians|sites[12])|token:(glass|notebook)/\d",
 }
 """By game: the places that are no pieces, and that a page has to draw besides `game.pieces`."""
 
@@ -219,4 +219,4 @@ def test_every_kind_of_beat_has_its_pace() -> None:
     """What is important is never shorter than what is not, and nothing grows when it is hurried."""
     for kind, pace in kinds().items():
         assert pace.least <= pace.brisk <= pace.calm, kind
-    assert min(kinds()["mine"].calm, kinds()["end"].calm) > kinds()["gain"].calm
+    assert kinds()["finale"].calm > kinds()["end"].calm > kinds()["mine"].calm > kinds()["gain"].calm

@@ -2,7 +2,7 @@
 
 What a first visit loads until a table stands there, fonts counted, as it came over the wire; the time from the message
 that tells of a move to the picture with it; and the longest task in which the page answered to nothing. Then how
-smoothly it moves on a slow phone (`bench_stage`).
+smoothly it moves on a slow phone, and how long a round trip takes at each speed (`bench_stage`).
 """
 
 import argparse
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page
 from cairn.api import bot
 from cairn.text import LANGUAGES
 from tests.server.services import Running
-from tests.web.bench_stage import TABLES, frames
+from tests.web.bench_stage import SPEEDS, TABLES, frames, lengths
 from tests.web.browsing import browsing
 from tests.web.first_load import first_load
 from tests.web.positions import played
@@ -98,7 +98,7 @@ def main() -> None:
         return
     for part in parts:
         for name, each in found[part].items():
-            print(f"{name:20} {LINES[part](each)}")
+            print(f"{name:22} {LINES[part](each)}")
 
 
 def _measure(part: str, browser: Browser, server: Running) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -112,9 +112,12 @@ def _measure(part: str, browser: Browser, server: Running) -> Iterator[tuple[str
             for game in GAMES:
                 yield game, drawn(browser, server, game)
             yield "arnak, late, four", drawn(browser, server, "arnak", players=4, begun=LATE)
+        case "lengths":
+            for name in TABLES:
+                yield name, lengths(browser, server, name)
         case _:
-            for game in TABLES:
-                yield game, frames(browser, server, game)
+            for name in TABLES:
+                yield name, frames(browser, server, name)
 
 
 def _loaded_line(each: dict[str, Any]) -> str:
@@ -133,7 +136,11 @@ def _moved_line(each: dict[str, Any]) -> str:
     return f"{each['frames_per_second']} frames a second, busy for {each['busy_percent']} % of the time; {busy}"
 
 
-LINES = {"loaded": _loaded_line, "drawn": _drawn_line, "moved": _moved_line}
+def _lengths_line(each: dict[str, Any]) -> str:
+    return f"{each['beats']} beats: " + ", ".join(f"{speed} {each[f'{speed}_ms']} ms" for speed in SPEEDS)
+
+
+LINES = {"loaded": _loaded_line, "drawn": _drawn_line, "moved": _moved_line, "lengths": _lengths_line}
 PARTS = tuple(LINES)
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""How smoothly a table moves on a slow phone: a part of `make bench-web`.
+"""How smoothly a table moves on a slow phone, and how long a round trip takes: parts of `make bench-web`.
 
-Tasks of the page are measured by the CPU time that they need, so that other work of the machine hardly matters.
+A round trip is what the others do between two of my decisions. Tasks of the page are measured by the CPU time that they
+need, so that other work of the machine hardly matters; lengths at a clock that is driven.
 """
 
 import json
@@ -12,24 +13,51 @@ from tests.server.services import Running
 from tests.web.playing import wait_until
 from tests.web.positions import played
 from tests.web.shot import new_page
-from tests.web.staging import make_moves
+from tests.web.staging import Staged, make_moves
 
-TABLES = {"lost-code": (4, 6), "think-str8": (4, 6), "break-the-code": (4, 4), "arnak": (4, 20)}
-"""By game: how many sit there, and how many moves they have made before."""
+TABLES = {
+    "lost-code": ("lost-code", 4, 35),
+    "think-str8": ("think-str8", 4, 35),
+    "break-the-code": ("break-the-code", 4, 4),
+    "arnak": ("arnak", 4, 20),
+    "arnak, end of a round": ("arnak", 4, 76),
+}
+"""Round trips: the game, how many sit there, and how many moves they have made before; then seat 0 has moved."""
+SPEEDS = ("calm", "brisk", "instant")
 SLOWED = 4
 """Times that the processor of a phone is slower than this one."""
 FRAME = 1000 / 60
 """Milliseconds: a task that takes longer makes the page miss a frame."""
 
 TRACED = ["toplevel", "blink.user_timing"]
+TASK = "ThreadControllerImpl::RunTask"
 BEGIN, END = "stage-begin", "stage-end"
 """What is measured lies between these marks."""
 
 
-def frames(browser: Browser, server: Running, game: str) -> dict[str, float]:
+def lengths(browser: Browser, server: Running, name: str) -> dict[str, float]:
+    """How many milliseconds a round trip takes at each speed, from the last of its messages to my prompt."""
+    game, players, moves = TABLES[name]
+    position = played(server.url, game, players=players, moves=moves, turn_of=1)
+    stages = {
+        speed: Staged(new_page(browser, server, "1440x900", "light", "en", moves=True, pace=speed), position)
+        for speed in SPEEDS
+    }
+    make_moves(position, 0)
+    found: dict[str, float] = {}
+    for speed, stage in stages.items():
+        stage.wait_until_told()
+        found["beats"] = sum(beat["kind"] != "note" for beat, _ in stage.beats)
+        found[f"{speed}_ms"] = stage.play_to_the_end()
+        stage.page.context.close()
+    position.close()
+    return found
+
+
+def frames(browser: Browser, server: Running, name: str) -> dict[str, float]:
     """How smoothly a round trip moves on a slow phone, at the calm pace: by the CPU time of each task of the page."""
-    players, moves = TABLES[game]
-    position = played(server.url, game, players=players, moves=moves, turn_of=0)
+    game, players, moves = TABLES[name]
+    position = played(server.url, game, players=players, moves=moves, turn_of=1)
     page = new_page(browser, server, "390x844", "light", "en", moves=True, pace="calm")
     position.open(page)
     page.wait_for_load_state("networkidle")
@@ -37,7 +65,7 @@ def frames(browser: Browser, server: Running, game: str) -> dict[str, float]:
     browser.start_tracing(page=page, categories=TRACED)
     page.evaluate(f"performance.mark('{BEGIN}')")
     began = monotonic()
-    make_moves(position, 2 * players)
+    make_moves(position, 0)
     wait_until(page, lambda: stage.get_attribute("data-behind") != "0")
     wait_until(page, lambda: stage.get_attribute("data-behind") == "0")
     seconds = monotonic() - began
@@ -62,8 +90,5 @@ def _tasks(trace: bytes) -> list[float]:
     return [
         SLOWED * each["tdur"] / 1000
         for each in events
-        if "RunTask" in each["name"]
-        and "tdur" in each
-        and (each["pid"], each["tid"]) == thread
-        and begin < each["ts"] < end
+        if each["name"] == TASK and "tdur" in each and (each["pid"], each["tid"]) == thread and begin < each["ts"] < end
     ]

@@ -26,6 +26,7 @@ DRIVEN = """(() => {
   const animate = Element.prototype.animate;
   const Real = WebSocket;
   Object.assign(window, { captions: [], moving: [], sockets: [], sent: [], flown: 0, silences: 0 });
+  window.places = new Set();
   // an animation goes on as the test's clock does
   Element.prototype.animate = function (...all) {
     const animation = animate.apply(this, all);
@@ -57,6 +58,9 @@ DRIVEN = """(() => {
   };
   const look = () => {
     if ((document.querySelector('[data-stage]')?.dataset.behind ?? '0') === '0') return;
+    for (const each of document.querySelectorAll('[data-ref]')) {
+      if (!places.has(each.dataset.ref) && each.getClientRects().length) places.add(each.dataset.ref);
+    }
     const text = document.querySelector('[data-caption]')?.innerText.trim();
     if (!text) silences += 1;
     else if (text !== captions.at(-1)) captions.push(text);
@@ -66,7 +70,7 @@ DRIVEN = """(() => {
       subtree: true, childList: true, characterData: true, attributes: true,
     }));
 })()"""
-"""Animations follow the clock of the page; captions, sockets and what is sent are written down."""
+"""Animations follow the clock of the page; captions, places that were drawn, sockets and what is sent are kept."""
 
 TABLE = """() => {
   const copy = document.querySelector('main').cloneNode(true);
@@ -116,6 +120,13 @@ class Staged:
     def captions(self) -> list[str]:
         """What was said so far, line by line."""
         return [" ".join(each.split()) for each in self.page.evaluate("captions")]
+
+    @property
+    def unknown(self) -> set[str]:
+        """Pieces and places that a motion named and that were drawn at no time."""
+        motions = [motion for beat, _ in self.beats for motion in beat.get("motions", ())]
+        named = {motion[end] for motion in motions for end in ("from", "to", "piece") if motion.get(end)}
+        return named - set(self.page.evaluate("[...places]"))
 
     def forget(self) -> None:
         """Forget what was said so far."""

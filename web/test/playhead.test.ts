@@ -168,6 +168,15 @@ describe("the bound", () => {
     expect(head.behind).toBe(0);
   });
 
+  test("so has the end of a game", () => {
+    const { clock, head } = new Seen({ bound: 8000 });
+    head.tell([...scenes(12, "move"), scene(13, "end"), scene(14, "end")]);
+    clock.pass(15_900);
+    expect(head.behind).toBeGreaterThan(0);
+    clock.pass(101);
+    expect(head.behind).toBe(0);
+  });
+
   test("what is too long at its shortest is not shown", () => {
     const { head, skipped } = new Seen({ bound: 2000 });
     head.tell(scenes(20, "move")); // 20 times 260 ms

@@ -18,6 +18,10 @@ export class Ticking implements Clock {
     this.#alarms.push(alarm);
     return () => (this.#alarms = this.#alarms.filter((each) => each !== alarm));
   }
+  soon(run: () => void): () => void {
+    run();
+    return () => undefined;
+  }
   /** Let so many milliseconds pass, and everything happen that was to happen in them. */
   pass(milliseconds: number): void {
     const end = this.#time + milliseconds;

@@ -29,6 +29,7 @@ Kind: TypeAlias = Literal[
     "pass",
     "round",
     "end",
+    "finale",
 ]
 """What sort of thing happens: it decides how long a beat is shown and how it sounds (`cairn.play.beats.KINDS`)."""
 

@@ -34,4 +34,5 @@ export const KINDS: Readonly<Record<Kind, Pace>> = {
   pass: {"calm": 600, "brisk": 340, "least": 160, "sound": "soft", "more": null},
   round: {"calm": 1500, "brisk": 850, "least": 560, "sound": "moon", "more": null},
   end: {"calm": 2600, "brisk": 1500, "least": 1000, "sound": "end", "more": null},
+  finale: {"calm": 4500, "brisk": 2600, "least": 1700, "sound": "end", "more": null},
 };

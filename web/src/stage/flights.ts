@@ -24,6 +24,8 @@ const EVEN: ReadonlySet<How> = new Set<How>(["hop", "cut", "lift", "stride", "ro
 /** Numbers that a counter shows on its way. */
 const TICKS = 8;
 const RING = 4;
+/** Ways in which nothing flies. */
+const STILL: ReadonlySet<How> = new Set<How>(["title", "count", "grow"]);
 
 /** A copy of a piece, and the box that it had. */
 interface Look {
@@ -38,6 +40,26 @@ interface Start {
   /** Whether the piece is on the table already; what is not is nowhere until it starts. */
   readonly isThere: boolean;
   readonly look: Look | null;
+}
+
+/** What flies, made before the table is drawn, so that this takes no time then. */
+interface Ghost {
+  readonly element: HTMLElement;
+  readonly size: DOMRect;
+}
+
+/** A motion with what flies of it. */
+interface Ready extends Start {
+  readonly ghosts: readonly Ghost[];
+}
+
+/** A motion with where it ends, measured when the table is drawn. */
+interface Way extends Ready {
+  readonly to: Element | null;
+  /** The piece itself, where it lies at its end. */
+  readonly piece: HTMLElement | SVGElement | null;
+  readonly counter: Element | null;
+  readonly end: DOMRect | null;
 }
 
 /** A number that is not yet what it will be. */
@@ -80,17 +102,17 @@ export class Flights {
 
   /** Measure where everything starts; what is returned, called when the table is drawn, lets it go. */
   prepare(beat: Beat): (milliseconds: number) => void {
-    const starts = (beat.motions ?? []).map((motion) => this.#start(motion));
+    const all = this.#makeGhosts((beat.motions ?? []).map((motion) => this.#start(motion)));
     const counts = new Map(
       [...this.root.querySelectorAll("[data-count]")].map((each) => [each, textOf(each)?.data ?? ""]),
     );
     return (milliseconds) => {
       const time = flightTime(milliseconds, laterSteps(beat));
-      for (const { motion } of starts) if (motion.how === "count") this.#countUp(motion, starts, time);
-      const isMoment = ({ motion }: Start): boolean => momentOf(motion.how) !== undefined;
-      // moments measure where they are drawn: nothing has been moved yet
-      for (const start of starts.filter(isMoment)) this.#go(start, counts, time);
-      for (const start of starts.filter((each) => !isMoment(each))) this.#go(start, counts, time);
+      const ways = all.map((each) => this.#way(each)); // measured before anything is moved
+      for (const { motion } of ways) if (motion.how === "count") this.#countUp(motion, ways, time);
+      const isMoment = ({ motion }: Way): boolean => momentOf(motion.how) !== undefined;
+      for (const way of ways.filter(isMoment)) this.#go(way, counts, time);
+      for (const way of ways.filter((each) => !isMoment(each))) this.#go(way, counts, time);
     };
   }
 
@@ -153,35 +175,72 @@ export class Flights {
     return { motion, box: (body ?? from)?.getBoundingClientRect() ?? null, isThere, look };
   }
 
-  #go({ motion, box, isThere, look }: Start, counts: ReadonlyMap<Element, string>, time: number): void {
+  /** What flies of each, and how large it is: all are drawn, and then all are measured. */
+  #makeGhosts(starts: readonly Start[]): Ready[] {
+    const made = starts.map((start) => ({ start, elements: this.#copies(start) }));
+    const fits = made.flatMap(({ start, elements }) => elements.map((each) => fitOf(each, start.look)));
+    for (const fit of fits) fit();
+    return made.map(({ start, elements }) => ({
+      ...start,
+      ghosts: elements.map((element) => ({ element, size: element.getBoundingClientRect() })),
+    }));
+  }
+
+  /** Copies of what flies in a motion, unseen as yet. */
+  #copies({ motion, box, look }: Start): HTMLElement[] {
+    const how = motion.how ?? "fly";
+    if (STILL.has(how) || momentOf(how) || (how === "flip" && !box) || (!box && !motion.to)) return [];
+    const isOne = how === "hop" || how === "stamp";
+    const count = isOne ? 1 : Math.max(1, Math.min(MOST, motion.count ?? 1));
+    return Array.from({ length: count }, (_, at) => {
+      const ghost = this.#add("stage-ghost");
+      ghost.style.visibility = "hidden";
+      if (how === "stamp") {
+        ghost.classList.add("stage-stamp");
+        ghost.dataset["sign"] = motion.sign ?? "";
+      }
+      if (look) {
+        ghost.append(at ? clone(look.copy) : look.copy);
+        ghost.style.width = `${look.box.width}px`;
+        ghost.style.height = `${look.box.height}px`;
+      } else if (motion.sign) this.#drawn.set(ghost, this.draw(motion.sign, ghost));
+      return ghost;
+    });
+  }
+
+  #way(ready: Ready): Way {
+    const { motion } = ready;
     const to = motion.to ? find(this.root, motion.to) : null;
+    const piece = to && motion.piece ? pieceAt(to, motion.piece) : null;
+    const end = (motion.how === "stamp" ? to : (piece ?? to))?.getBoundingClientRect() ?? null;
+    return { ...ready, to, piece, counter: to && counterOf(to), end };
+  }
+
+  #go(way: Way, counts: ReadonlyMap<Element, string>, time: number): void {
+    const { motion, box, isThere, ghosts, to, piece, counter, end } = way;
     const how = motion.how ?? "fly";
     const delay = (motion.after ?? 0) * time * LATER;
-    if (how === "title" || how === "count" || (!box && !to)) return;
+    if (how === "title" || how === "count") return;
+    if (!box && !to) return ghosts.forEach(({ element }) => this.#remove(element));
     if (how === "grow") return this.#grow(to, time, delay);
     if (how === "flip" && !box) return this.#turnUp(to, time, delay);
-    if (how === "stamp") return this.#stamp(motion, to, delay);
+    if (how === "stamp") return this.#stamp(way, delay);
     const moment = momentOf(how);
     if (moment)
       return isNamed(to, motion.to) ? moment(this.#easel, to, { duration: time, delay }, motion.sign ?? "") : undefined;
     if (how === "cut" && box) cut(this.#easel, box, { duration: time, delay });
-    const piece = to && motion.piece ? pieceAt(to, motion.piece) : null;
     if (piece) this.#hide(piece);
-    const counter = to ? counterOf(to) : null;
-    const end = (piece ?? to)?.getBoundingClientRect() ?? null;
-    const count = motion.count ?? 1;
-    const copies = how === "hop" ? 1 : Math.max(1, Math.min(MOST, count));
-    const number = counter && this.#hold(counter, counts.get(counter), copies);
-    for (let copy = 0; copy < copies; copy += 1) {
-      const ghost = this.#ghost(motion, copy ? null : look, copy ? look : null);
-      const frames = path(motion, box, end, ghost.getBoundingClientRect());
+    const number = counter && this.#hold(counter, counts.get(counter), ghosts.length);
+    for (const [copy, { element, size }] of ghosts.entries()) {
+      const frames = path(motion, box, end, size);
       if (!isThere) appear(frames);
       const easing = EVEN.has(how) ? "linear" : EASE;
       const timing = { duration: time, delay: delay + copy * APART, fill: "both", easing } as const;
-      this.#animate(ghost, frames, timing, () => {
-        this.#remove(ghost);
-        if (number) this.#tick(number, count / copies);
-        if (copy < copies - 1) return;
+      element.style.visibility = "";
+      this.#animate(element, frames, timing, () => {
+        this.#remove(element);
+        if (number) this.#tick(number, (motion.count ?? 1) / ghosts.length);
+        if (copy < ghosts.length - 1) return;
         if (piece) this.#reveal(piece);
         if (how === "drop") this.#shake(to, "x");
         if (how === "lift" || how === "stride") this.#shake(to, "y");
@@ -191,31 +250,14 @@ export class Flights {
     }
   }
 
-  /** The piece as it looked, or its sign where it had no look of its own. */
-  #ghost(motion: Motion, look: Look | null, again: Look | null): HTMLElement {
-    const ghost = this.#add("stage-ghost");
-    const own = look ?? (again && { copy: clone(again.copy), box: again.box });
-    if (!own) {
-      if (motion.sign) this.#drawn.set(ghost, this.draw(motion.sign, ghost));
-      return ghost;
+  #stamp({ motion, ghosts, end }: Way, delay: number): void {
+    for (const { element, size } of ghosts) {
+      if (!end) return this.#remove(element);
+      const edge: Box = { x: end.right - 28, y: end.y, width: 28, height: end.height };
+      element.style.visibility = "";
+      const timing = { duration: STAMP, delay, fill: "both", easing: EASE } as const;
+      this.#animate(element, path(motion, null, edge, size), timing);
     }
-    ghost.append(own.copy);
-    ghost.style.width = `${own.box.width}px`;
-    ghost.style.height = `${own.box.height}px`;
-    const drawn = own.copy.getBoundingClientRect();
-    if (drawn.width) own.copy.style.scale = `${own.box.width / drawn.width}`; // the table may be drawn larger than it is
-    return ghost;
-  }
-
-  #stamp(motion: Motion, to: Element | null, delay: number): void {
-    if (!to) return;
-    const ghost = this.#ghost(motion, null, null);
-    ghost.classList.add("stage-stamp");
-    ghost.dataset["sign"] = motion.sign ?? "";
-    const end = to.getBoundingClientRect();
-    const edge: Box = { x: end.right - 28, y: end.y, width: 28, height: end.height };
-    const frames = path(motion, null, edge, ghost.getBoundingClientRect());
-    this.#animate(ghost, frames, { duration: STAMP, delay, fill: "both", easing: EASE });
   }
 
   #grow(element: Element | null, duration: number, delay: number): void {
@@ -322,6 +364,15 @@ export class Flights {
 /** Whether a piece is drawn itself, and not what it belongs to, or the tab of its place. */
 function isNamed(element: Element | null, ref: string | null | undefined): element is HTMLElement {
   return element instanceof HTMLElement && element.dataset["ref"] === ref;
+}
+
+/** How a copy is made as large as the piece was: the table may be drawn larger than it is. */
+function fitOf(ghost: HTMLElement, look: Look | null): () => void {
+  const [copy] = ghost.children;
+  const { width } = look && copy ? copy.getBoundingClientRect() : { width: 0 };
+  return () => {
+    if (look && width && copy instanceof HTMLElement) copy.style.scale = `${look.box.width / width}`;
+  };
 }
 
 function lookOf(element: HTMLElement): Look {

@@ -12,6 +12,8 @@ export interface Clock {
   now(): number;
   /** Call back after some milliseconds; what is returned cancels it. */
   after(milliseconds: number, run: () => void): () => void;
+  /** Call back as soon as the page has answered to whatever waits; what is returned cancels it. */
+  soon(run: () => void): () => void;
 }
 
 /** A beat, and the table as it is shown then. */
@@ -28,6 +30,10 @@ export interface Scene<Moment> {
 export interface Audience<Moment> {
   /** A beat is about to be shown for so long; what is drawn is still the moment before it. */
   begin?(scene: Scene<Moment>, milliseconds: number): void;
+  /** It is shown next; what is drawn is still the moment before it. */
+  prepare?(scene: Scene<Moment>): void;
+  /** What is shown from now on is its moment. */
+  show?(scene: Scene<Moment>, milliseconds: number): void;
   /** These are not shown: the head is at their end. */
   skip?(scenes: readonly Scene<Moment>[]): void;
   /** Nothing is left to show. */
@@ -335,29 +341,55 @@ export class Playhead<Moment> {
     if (least > bound * TOO_LONG && !this.#repeat) return null;
     const since = this.#scenes.filter((each) => each.came >= next.came); // what came with it and is over, too
     const laps = since.map((each) => each.beat.lap ?? 0);
-    const trips = Math.max(1, Math.max(...laps) - Math.min(...laps)); // one begins in a lap and ends in the next
+    const isEnd = since.some(({ beat }) => beat.kind === "end"); // how a game ends is worth two laps
+    const trips = isEnd ? MOST_LAPS : Math.max(1, Math.max(...laps) - Math.min(...laps)); // one begins in a lap and ends in the next
     const left = bound * Math.min(trips, MOST_LAPS) - (this.#clock.now() - next.came);
     const room = this.#repeat ? Math.max(left, least) : left; // what was asked for is never too long
     return lengthsOf(beats, tempo, room)[0] ?? 0;
   }
 
+  /** Begin, prepare and show it, each in a task of its own: a slow phone answers to a finger in between. */
   #show(scene: Entry<Moment>, milliseconds: number): void {
-    this.#audience.begin?.(scene, milliseconds);
-    this.#playing = scene;
-    this.#shown = scene.moment;
     if (milliseconds <= 0) {
-      this.#playing = null;
+      this.#audience.begin?.(scene, milliseconds);
+      this.#shown = scene.moment;
       this.#at += 1;
       return;
     }
+    const end = this.#clock.now() + milliseconds;
+    this.#playing = scene;
     this.#audience.change?.();
-    this.#cancel = this.#clock.after(milliseconds, () => {
-      this.#cancel = this.#playing = null;
-      this.#at += 1;
-      this.#run();
-      if (!this.behind) this.#skips = 0; // it was watched to its end
-      this.#audience.change?.();
+    this.#oneByOne(scene, [
+      () => this.#audience.begin?.(scene, milliseconds),
+      () => this.#audience.prepare?.(scene),
+      () => {
+        this.#shown = scene.moment;
+        this.#audience.change?.();
+        this.#audience.show?.(scene, milliseconds);
+        this.#cancel = this.#clock.after(end - this.#clock.now(), () => this.#end());
+      },
+    ]);
+  }
+
+  /** Do these soon, unless something else is shown by then. */
+  #oneByOne(scene: Scene<Moment>, steps: readonly (() => void)[]): void {
+    const [step, ...rest] = steps;
+    const waiting = { isOver: false };
+    const cancel = this.#clock.soon(() => {
+      waiting.isOver = true;
+      step?.();
+      if (rest.length && this.#playing === scene) this.#oneByOne(scene, rest);
     });
+    if (!waiting.isOver) this.#cancel = cancel;
+  }
+
+  /** The time of the beat is over. */
+  #end(): void {
+    this.#cancel = this.#playing = null;
+    this.#at += 1;
+    this.#run();
+    if (!this.behind) this.#skips = 0; // it was watched to its end
+    this.#audience.change?.();
   }
 
   #arrive(): void {

@@ -23,6 +23,7 @@ const PAGE_CLOCK: Clock = {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
   },
+  soon: (run) => PAGE_CLOCK.after(0, run),
 };
 
 /** Beats that are too short to be heard. */
@@ -35,6 +36,8 @@ export class Stage {
   readonly #speech: Speech;
   readonly #voice: () => Voice | null;
   #flights: Flights | null = null;
+  /** Lets go what was prepared to move. */
+  #go: ((milliseconds: number) => void) | null = null;
   #root: HTMLElement | null = null;
   /** Counts changes of the playhead, which is not reactive itself. */
   #version = $state(0);
@@ -60,6 +63,8 @@ export class Stage {
     );
     const audience: Audience<Moment | null> = {
       begin: (scene, milliseconds) => this.#begin(scene, milliseconds),
+      prepare: ({ beat }) => (this.#go = canMove() ? (this.#flights?.prepare(beat) ?? null) : null),
+      show: (scene, milliseconds) => void tick().then(() => this.#show(scene, milliseconds)),
       skip: (scenes) => this.#skip(scenes),
       arrive: () => this.#arrive(),
       change: () => (this.#version = untrack(() => this.#version) + 1),
@@ -118,7 +123,8 @@ export class Stage {
   /** Start from now, with what happened since my last decision, after so many events: it is shown when asked for. */
   recall(now: Moment, decided: number, scenes: readonly Scene<Moment>[]): void {
     const [first] = scenes;
-    const base = first ? { ...first.moment, history: now.history.slice(0, decided) } : now;
+    const [history, phrases] = [now.history.slice(0, decided), now.phrases.slice(0, decided)];
+    const base = first ? { ...first.moment, history, phrases } : now;
     this.#head.reset(base, decided, scenes);
   }
   tell(scenes: readonly Scene<Moment>[], since: number, isMissed: boolean): void {
@@ -219,16 +225,19 @@ export class Stage {
     const sound = beat.sound ?? KINDS[beat.kind].sound;
     if (sound && milliseconds > SHORTEST_SOUND) sounds.play(sound);
     this.#follow(scene);
-    const go = canMove() ? this.#flights?.prepare(beat) : undefined;
-    void tick().then(() => {
-      if (this.#head.playing?.beat !== beat) return;
-      this.#flights?.light(beat);
-      go?.(milliseconds);
-      const isTitle = beat.motions?.some((each) => each.how === "title") ?? false;
-      if (!go || (beat.kind !== "mine" && !isTitle)) return;
-      const tone = beat.kind !== "mine" ? "table" : beat.sound === "yes" ? "right" : "wrong";
-      this.#flights?.title(this.#say(scene), tone, milliseconds);
-    });
+  }
+
+  /** The table is drawn as it is then: let everything move. */
+  #show(scene: Scene<Moment | null>, milliseconds: number): void {
+    const { beat } = scene;
+    if (this.#head.playing?.beat !== beat) return;
+    const go = this.#go;
+    this.#flights?.light(beat);
+    go?.(milliseconds);
+    const isTitle = beat.motions?.some((each) => each.how === "title") ?? false;
+    if (!go || (beat.kind !== "mine" && !isTitle)) return;
+    const tone = beat.kind !== "mine" ? "table" : beat.sound === "yes" ? "right" : "wrong";
+    this.#flights?.title(this.#say(scene), tone, milliseconds);
   }
 
   #skip(scenes: readonly Scene<Moment | null>[]): void {

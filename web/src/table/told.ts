@@ -52,13 +52,22 @@ function saidFrom(table: SeatAtTable, from: number, { phrases: all, history }: M
   });
 }
 
-/** Lines of the news, each with the beat that shows it; at once nothing is shown. */
+/**
+ * Lines of the news, each with the beat that shows it; at once nothing is shown. What is sealed is said once: others'
+ * final bets are six times the same sentence.
+ */
 export function withPlaces(table: SeatAtTable, lines: readonly Told[]): readonly Told[] {
-  if (pace() === "instant") return lines;
-  return lines.map((line) => {
-    const place = table.stage.news.findIndex(({ from, beat }) => from <= line.number && line.number < beat.until);
+  const { news } = table.stage;
+  const placed = lines.map((line): Told => {
+    const place = news.findIndex(({ from, beat }) => from <= line.number && line.number < beat.until);
     return place < 0 ? line : { ...line, place };
   });
+  const said = placed.filter((line, at) => {
+    const before = placed[at - 1];
+    const isLed = line.place === undefined || news[line.place]?.beat.tells === line.number;
+    return isLed || line.text !== before?.text || line.seat !== before.seat;
+  });
+  return pace() === "instant" ? said.map(({ place: _, ...line }) => line) : said;
 }
 
 /** Lines by turns: as a game cuts them; else a turn begins wherever a line is another seat's, or a round begins. */

@@ -6,7 +6,7 @@ from typing import assert_never, cast
 from cairn.core.events import Event
 from cairn.core.phrases import Ref, phrase, seat_ref
 from cairn.core.stage import NOTHING, Motion, Scene, stamp
-from cairn.core.values import Seat
+from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.goods import RESOURCES, Goods
 from cairn.games.arnak.rules import events
 from cairn.games.arnak.rules.pieces import CARDS, SITES, TILES
@@ -20,6 +20,8 @@ RIVAL: Ref = "rival"
 FEAR: Ref = "stack:fear"
 RIVAL_ARROW: Ref = "rival/arrow"
 RIVAL_TILE: Ref = "rival/tile"
+RIVAL_GLASS: Ref = "token:glass/1"
+"""The rival sits beside the only player."""
 CARDS_DEALT = phrase("stage-dealt")
 TRADES = {"tablet": "arrowhead", "arrowhead": "jewel"}
 """What is taken for what is given (AR 14.14)."""
@@ -368,12 +370,10 @@ def _card_scene(
             return Scene("card", (bought,), seat_ref(seat))
         case events.CardTaken(seat, card, to):
             origin = f"row:{card}" if card in before.row else EXILE if card in before.exiled else _card_deck_ref(card)
-            place = {
-                "hand": _hand_ref(after, seat, card),
-                "top": _deck_ref(after, seat),
-                "bottom": _deck_ref(after, seat),
-                "play": _play_ref(after, seat, card),
-            }[to]
+            if to == "hand":
+                taken = next(_draw(after, seat, 1, (card,) if seat == after.seat else None))
+                return Scene("card", (replace(taken, origin=origin, sign=f"card:{card}"),), seat_ref(seat))
+            place = _play_ref(after, seat, card) if to == "play" else _deck_ref(after, seat)
             return Scene("card", (Motion(to=place, origin=origin, sign=f"card:{card}"),), seat_ref(seat))
         case events.CardPlayed(seat, card) | events.CardDiscarded(seat, card):
             return Scene("card", tuple(_cards_to_play_area(after, seat, (card,))), seat_ref(seat))
@@ -405,16 +405,16 @@ def _card_scene(
 
 
 def _draw(view: View, seat: Seat, count: int, cards: tuple[str, ...] | None) -> Iterator[Motion]:
-    """Cards come from the deck: the seat's own face up, those of others as backs."""
+    """Cards come from the deck: the seat's own face up, those of others as backs; the last of equal ones are new."""
     deck = _deck_ref(view, seat)
     if cards is None or seat != view.seat:
         yield Motion(to=f"seat:{seat}/hand", origin=deck, sign="back", count=count)
         return
     hand = view.players[seat].hand or ()
     for number, card in enumerate(cards):
-        copy = cards[: number + 1].count(card)
-        place = f"hand:{card}#{copy}" if hand.count(card) >= copy else f"seat:{seat}/hand"
-        yield Motion(to=place, origin=deck, sign=f"card:{card}")
+        copy = hand.count(card) - cards.count(card) + cards[: number + 1].count(card)
+        place = f"hand:{card}#{copy}" if copy > 0 else None  # it has gone on already
+        yield Motion(to=place or f"seat:{seat}/hand", origin=deck, piece=place, sign=f"card:{card}")
 
 
 # Assistants, boards, research
@@ -569,9 +569,7 @@ def _rival_scene(
         case events.RivalBought(card):
             return Scene("card", (Motion(to=RIVAL, origin=f"row:{card}", sign=f"card:{card}"),), RIVAL)
         case events.RivalResearched(to, tile):
-            moved = Motion(
-                to=f"space:{to}", origin="token:glass/rival", piece="token:glass/rival", sign="glass", how="slide"
-            )
+            moved = Motion(to=f"space:{to}", origin=RIVAL_GLASS, piece=RIVAL_GLASS, sign="glass", how="slide")
             gone = () if tile is None else (Motion(origin=f"bonus:{tile}/{to}#1", sign=f"bonus:{tile}", after=1),)
             return Scene("move", (moved, *gone, *_shine_in_temple(to)), f"space:{to}")
         case events.RivalTookTile(stack):

@@ -212,7 +212,7 @@ def _reveal_scene(event: events.Revealed, after: View) -> Scene:
         each for at, found in checked for each in _final_bet(seat, *found, own=seat == after.seat, at=2 * at)
     )
     moved = (replace(_hop(seat, event.total, after), after=2 * len(symbols)),) if event.total else ()
-    return Scene("end", (*scored, *moved), rack_ref(seat))
+    return Scene("finale" if seat == after.seat else "end", (*scored, *moved), rack_ref(seat))
 
 
 def _final_bet(seat: Seat, symbol: Symbol, digit: int, points: int, *, own: bool, at: int) -> Iterator[Motion]:
