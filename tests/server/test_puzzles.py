@@ -247,6 +247,19 @@ def test_a_game_without_puzzles_is_refused(server: Running) -> None:
         }
 
 
+async def test_a_theme_can_be_trained(world: World) -> None:
+    assert world.puzzles.themes(GAME) == ("one", "two", "more", "hands")
+    assert world.puzzles.themes("lost-code") == ("one", "two", "more", "swap")
+    begun = (await world.next("ann")).puzzle
+    for _ in range(5):
+        puzzle = (await world.puzzles.choose("ann", GAME, "two")).puzzle
+        assert world.puzzles.find(puzzle)[1].question.theme == "two"
+        await world.solve("ann", puzzle)
+    assert (await world.next("ann")).puzzle == begun, "it is still to be answered"
+    with pytest.raises(BadInput, match="theme: "):
+        await world.puzzles.choose("ann", GAME, "swap")
+
+
 async def test_a_file_of_puzzles_is_served_too(world: World, tmp_path: Path) -> None:
     """Those of it that the game has anyway are not there twice."""
     made, known = tuple(make_puzzles(Making(GAME, 2, seed=7))), packaged_puzzles(rooms_of(GAME))

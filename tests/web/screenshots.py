@@ -250,6 +250,11 @@ def _daily(page: Page, server: Running) -> None:
     page.locator(".choices button").first.wait_for()
 
 
+def _puzzle(page: Page, server: Running) -> None:
+    page.goto("/puzzles/break-the-code")
+    page.locator(".choices button").first.wait_for()
+
+
 def _solver(page: Page, server: Running) -> None:
     page.goto("/solve/lost-code")
     page.locator("input[type=file]").set_input_files(Path("docs") / "positions" / "lost-code.json")
@@ -307,6 +312,7 @@ PICTURES: list[Picture] = [
     Picture("lesson", _lesson, ("1440x900", "390x844")),
     Picture("day", _day, ("1440x900", "390x844")),
     Picture("daily", _daily, ("1440x900", "390x844"), ("light",)),
+    Picture("puzzle", _puzzle, ("1440x900", "390x844"), ("light",)),
     Picture("solver", _solver, ("1440x900", "390x844")),
     Picture("lost-code-early", _lost_code(0, expansions=["shortcut", "curse"]), themes=("light",)),
     Picture("lost-code-bet", _lost_code(26, "[data-offer='bet/4']", place=1)),

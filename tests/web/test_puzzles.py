@@ -53,6 +53,11 @@ def test_one_puzzle_after_the_other_by_keyboard(new_page: MakePage) -> None:
     with page.expect_response(is_puzzle) as sent:
         page.reload()
     assert given(sent.value, "lost-code")[0] == following, "what was begun stays"
+    with page.expect_response(is_puzzle) as sent:
+        page.get_by_label("Theme").select_option("Three answers or more")
+    trained, _ = given(sent.value, "lost-code")
+    assert trained.theme == "more"
+    expect(page.locator(".facts")).to_contain_text("Three answers or more")
 
 
 @pytest.mark.parametrize(("lang", "back"), [("pl", "Ta zagadka wróci"), ("ru", "Эта задача вернётся")])

@@ -590,6 +590,7 @@ export type PuzzleAnswer = {
 export type PuzzleGame = {
   readonly game: string;
   readonly puzzles: number;
+  readonly themes: readonly Theme[];
   readonly own: PuzzleRating;
   readonly solved: number;
   readonly due: number;

@@ -16,6 +16,7 @@ import {
   type Home,
   type LessonInfo,
   type PlayedLine,
+  type PuzzleGames,
   type PuzzleInfo,
   type PuzzleJudged,
   type PushInfo,
@@ -258,10 +259,12 @@ export async function answerPuzzle(
   return ask(`/api/daily/${date}/answer`, { game, what, rows });
 }
 /** The next puzzle of a game for this guest. */
-export async function nextPuzzle(game: string): Promise<PuzzleInfo> {
+export async function nextPuzzle(game: string, theme: string): Promise<PuzzleInfo> {
   await come();
-  return ask(`/api/puzzles/next?game=${encodeURIComponent(game)}`);
+  return ask(`/api/puzzles/next?${new URLSearchParams({ game, ...(theme && { theme }) }).toString()}`);
 }
+/** The games with puzzles, their themes, and how far one is. */
+export const puzzleGames = (): Promise<PuzzleGames> => ask("/api/puzzles");
 export const answerNextPuzzle = (id: string, what: string, rows: readonly number[]): Promise<PuzzleJudged> =>
   ask(`/api/puzzles/${id}/answer`, { what, rows });
 /** A month of days, as `2026-11`. */

@@ -3,6 +3,7 @@
 from collections import ChainMap
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 
@@ -12,6 +13,7 @@ from cairn.play.puzzles.choose import choose_puzzle, come_back
 from cairn.play.puzzles.collection import Stored, packaged_puzzles, read_puzzle_files
 from cairn.play.puzzles.find import Position
 from cairn.play.puzzles.strength import Strength, first_strength, meet
+from cairn.reason.study import Theme
 from cairn.server.daily.answers import MOST_TRIES, PuzzleTry
 from cairn.server.live.services import Services
 from cairn.server.puzzles.meetings import Meeting, Meetings, Record
@@ -47,6 +49,11 @@ class Puzzles:
             raise BadInput("game", f"{game} has no puzzles")
         return ChainMap(found, more) if more else found
 
+    def themes(self, game: str) -> tuple[Theme, ...]:
+        """The themes of the puzzles of a game, easier ones first."""
+        known = {each.question.theme for each in self.pool(game).values()}
+        return tuple(theme for theme in get_args(Theme) if theme in known)
+
     def find(self, puzzle: str) -> tuple[str, Stored]:
         """Return the puzzle with this id, and its game; raise `BadInput` if there is none."""
         for game in self.games:
@@ -54,13 +61,15 @@ class Puzzles:
                 return game, pool[puzzle]
         raise BadInput("puzzle", "there is no such puzzle")
 
-    async def choose(self, guest: str | None, game: str) -> Meeting:
+    async def choose(self, guest: str | None, game: str, theme: Theme | None = None) -> Meeting:
         """Return the guest's next puzzle of a game, begun now unless it was begun before.
 
-        Without a guest it is one for newcomers, and nothing is noted.
+        With a theme it is one of that. Without a guest it is one for newcomers, and nothing is noted.
         """
         met = await self.meetings.puzzle_records(game)
-        first = {name: _first(each) for name, each in self.pool(game).items()}
+        first = {name: _first(each) for name, each in self.pool(game).items() if theme in (None, each.question.theme)}
+        if not first:
+            raise BadInput("theme", f"{game} has no puzzles of this theme")
         strengths = {name: met[name].strength if name in met else each for name, each in first.items()}
         if guest is None:
             chosen = choose_puzzle("", Strength(), strengths, (), self.now)

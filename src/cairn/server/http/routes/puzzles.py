@@ -94,6 +94,8 @@ class PuzzleGame(Value):
 
     game: str
     puzzles: int
+    themes: tuple[Theme, ...]
+    """The themes of its puzzles."""
     own: PuzzleRating
     solved: int
     """The number of puzzles that were solved when they were met first."""
@@ -115,19 +117,21 @@ async def puzzle_games(request: Asking) -> PuzzleGames:
     for game in puzzles.games:
         record = await puzzles.meetings.guest_record(guest, game)
         due = await puzzles.count_due(guest, game)
-        found.append(PuzzleGame(game, len(puzzles.pool(game)), _rating(record), record.solved, due))
+        found.append(
+            PuzzleGame(game, len(puzzles.pool(game)), puzzles.themes(game), _rating(record), record.solved, due)
+        )
     return PuzzleGames(tuple(found))
 
 
 @_get("/api/puzzles/next")
-async def next_puzzle(request: Asking, game: FromQuery[str]) -> PuzzleInfo:
+async def next_puzzle(request: Asking, game: FromQuery[str], theme: FromQuery[Theme | None] = None) -> PuzzleInfo:
     """The next puzzle of a game for this guest: one they began, one they missed that is due, or a new one that fits.
 
-    Without a guest it is one for newcomers.
+    With a theme it is one of that. Without a guest it is one for newcomers.
     """
     puzzles: Puzzles = request.app.state.puzzles
     guest = await guest_of(request)
-    meeting = await puzzles.choose(guest, game)
+    meeting = await puzzles.choose(guest, game, theme)
     found: Position = await while_connected(request, puzzles.position(meeting.puzzle, client_of(request)))
     return PuzzleInfo(
         **{name: getattr(found, name) for name in Asked.__struct_fields__},
