@@ -24,6 +24,7 @@ const GUEST = "cairn.guest";
 const DAILY = "cairn.daily";
 const LESSONS = "cairn.lessons";
 const COACHED = "cairn.coached";
+const FIRST = "cairn.first";
 const LINES = "cairn.lines";
 /** Of so many games the lines that were tried are kept. */
 const MOST_STUDIED = 20;
@@ -128,6 +129,32 @@ export function lessonsDone(game: string): readonly string[] {
 export function keepLesson(game: string, id: string): void {
   const done = lessonsDone(game);
   if (!done.includes(id)) write(LESSONS, { ...readFields(LESSONS), [game]: [...done, id] });
+}
+
+/** The first table of a game in this browser, and whether notes still tell what lies where. */
+export interface FirstTable {
+  readonly id: string;
+  readonly hasNotes: boolean;
+}
+
+function isFirstTable(kept: unknown): kept is FirstTable {
+  return fits(kept, { id: "string", hasNotes: "boolean" });
+}
+
+export function firstTable(game: string): FirstTable | null {
+  const kept = readFields(FIRST)[game];
+  return isFirstTable(kept) ? kept : null;
+}
+
+/** Remember a table that is the first one of its game; later ones are not. */
+export function keepFirstTable(game: string, id: string): void {
+  if (firstTable(game) || tables().some((each) => each.game === game && each.id !== id)) return;
+  write(FIRST, { ...readFields(FIRST), [game]: { id, hasNotes: true } });
+}
+
+export function endFirstNotes(game: string): void {
+  const first = firstTable(game);
+  if (first) write(FIRST, { ...readFields(FIRST), [game]: { ...first, hasNotes: false } });
 }
 
 /** A whole game with the coach as far as it was played, with what the coach has to remember of it. */

@@ -1,6 +1,7 @@
 # Words of Arnak's table that only the page needs.
 
 # Signs: what a row of symbols says to a reader
+page-moment = round { $number }
 page-sign-or = or
 page-sign-to = for:
 page-sign-less = { $what } less

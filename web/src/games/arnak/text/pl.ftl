@@ -1,6 +1,7 @@
 # Słowa stołu Arnak, których potrzebuje tylko strona.
 
 # Znaki: co mówi czytnikowi rząd symboli
+page-moment = runda { $number }
 page-sign-or = albo
 page-sign-to = w zamian:
 page-sign-less = mniej o: { $what }
