@@ -156,6 +156,17 @@ def test_the_pill_and_skip_only_go_to_now(new_page: MakePage, lost_code: Positio
         assert stage.behind > 0
 
 
+def test_a_program_asks_in_the_address_for_what_is_true_now(new_page: MakePage, lost_code: Position) -> None:
+    """Whatever the settings say, and without any time passing."""
+    stage = staged(new_page, lost_code)
+    stage.page.goto(f"/table/{lost_code.id}?pace=instant")
+    stage.page.locator("section.bar").first.wait_for()
+    stage.let_all_move()
+    stage.wait_until_told()
+    assert stage.beats and stage.behind == 0
+    expect(stage.page.locator("section.bar.mine")).to_be_visible()
+
+
 def test_what_happened_is_shown_again(new_page: MakePage, position: Position) -> None:
     """All of it since the seat's own last decision, or one line of the news."""
     stage = staged(new_page, position)
