@@ -26,7 +26,7 @@ DRIVEN = """(() => {
   const animate = Element.prototype.animate;
   const Real = WebSocket;
   Object.assign(window, { captions: [], moving: [], sockets: [], sent: [], flown: 0, silences: 0 });
-  window.places = new Set();
+  window.drawnRefs = new Set();
   // an animation goes on as the test's clock does
   Element.prototype.animate = function (...all) {
     const animation = animate.apply(this, all);
@@ -59,7 +59,7 @@ DRIVEN = """(() => {
   const look = () => {
     if ((document.querySelector('[data-stage]')?.dataset.behind ?? '0') === '0') return;
     for (const each of document.querySelectorAll('[data-ref]')) {
-      if (!places.has(each.dataset.ref) && each.getClientRects().length) places.add(each.dataset.ref);
+      if (!drawnRefs.has(each.dataset.ref) && each.getClientRects().length) drawnRefs.add(each.dataset.ref);
     }
     const text = document.querySelector('[data-caption]')?.innerText.trim();
     if (!text) silences += 1;
@@ -126,7 +126,7 @@ class Staged:
         """Pieces and places that a motion named and that were drawn at no time."""
         motions = [motion for beat, _ in self.beats for motion in beat.get("motions", ())]
         named = {motion[end] for motion in motions for end in ("from", "to", "piece") if motion.get(end)}
-        return named - set(self.page.evaluate("[...places]"))
+        return named - set(self.page.evaluate("[...drawnRefs]"))
 
     def forget(self) -> None:
         """Forget what was said so far."""
