@@ -10,7 +10,7 @@ import cairn
 from cairn.api import read_file
 from cairn.core.errors import BadInput, BadOption, BadTable
 from cairn.core.game import NamedOption
-from cairn.core.options import choices, option_names, options_of, parse_words
+from cairn.core.options import choices, names_in, option_names, options_of, parse_words
 from tests.fifth.coins.rules.game import COINS
 from tests.fifth.coins.rules.state import Options
 
@@ -111,3 +111,10 @@ def test_a_file_that_is_none_is_named(tmp_path: Any) -> None:
         read_file(str(binary))
     with pytest.raises(BadTable, match=r"c\.toml: "):
         cairn.Match("lost-code", options={"wheels": str(broken)})
+
+
+def test_names_of_own_components_are_found() -> None:
+    """Everyone at the table reads them."""
+    assert names_in({"wheels": {"name": "Lena's box", "wheels": []}, "variant": "x", "other": {"name": 3}}) == (
+        "Lena's box",
+    )

@@ -102,6 +102,8 @@ WAYS: dict[str, Way] = {
     "/solve/{name:str}": _at("/solve/break-the-code"),
     "/real-table": _at("/real-table"),
     "/real-table/{name:str}": _at_a_real_table,
+    "/w": _at("/w"),
+    "/w/{name:str}": _at("/w/s~1_6~2_4~3_3r~4_2~5_2~7_1~10_1~From%20a%20box"),
     "/host": _at("/host"),
 }
 

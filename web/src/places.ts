@@ -16,6 +16,7 @@ export const PLACES: Readonly<Record<string, () => Promise<{ default: Component 
   learn: () => import("./study/LearnPage.svelte"),
   solve: () => import("./study/SolvePage.svelte"),
   "real-table": () => import("./real/RealTablePage.svelte"),
+  w: () => import("./real/SetsPage.svelte"),
   analysis: () => import("./review/ReviewPage.svelte"),
   review: () => import("./review/ReviewPage.svelte"),
   host: () => import("./host/HostPage.svelte"),

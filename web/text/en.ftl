@@ -166,6 +166,7 @@ option-curse = Curse of the Temple
     .about = the leader gains when others are wrong and loses when wrong
 option-shortcut = Deadly Shortcut
     .about = tokens: bet on one symbol early, for double points
+own-sets = your own…
 option-wheels = Wheels
     .about = other point values: the printed ones are not known for certain
 value-wheels-recommended = recommended

@@ -167,6 +167,7 @@ option-curse = Klątwa świątyni
     .about = prowadzący zyskuje na cudzych błędach i traci na własnych
 option-shortcut = Śmiercionośny skrót
     .about = żetony: obstaw jeden symbol przed końcem gry i zdobądź dwa razy więcej punktów
+own-sets = własne…
 option-wheels = Koła
     .about = inne wartości kół: tych z pudełka nie znamy na pewno
 value-wheels-recommended = zalecane

@@ -61,6 +61,12 @@ def options_of(
     return options
 
 
+def names_in(given: Mapping[str, object]) -> tuple[str, ...]:
+    """The names that somebody gave to components of their own: everyone at the table reads them."""
+    found = [value.get("name") for value in given.values() if isinstance(value, Mapping)]
+    return tuple(name for name in found if isinstance(name, str))
+
+
 def parse_words(game: GameInfo, words: Mapping[str, str]) -> dict[str, object]:
     """Return the values of options that were given as words on a command line."""
     kinds = {field.name: field.type for field in _fields(game)}

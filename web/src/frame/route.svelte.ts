@@ -33,6 +33,7 @@ export const NAMED: Readonly<Record<string, "never" | "maybe" | "always">> = {
   puzzles: "maybe",
   solve: "maybe",
   "real-table": "maybe",
+  w: "maybe",
   host: "never",
 };
 

@@ -73,6 +73,19 @@ export interface Refereed {
   texts: Catalogues;
 }
 
+/** Sets of components of a player's own, as values of an option: kept on the device, shared by a link. */
+export interface OwnSets {
+  names: () => readonly string[];
+  /** What a value of the option is called that is such a set; null: it is none. */
+  nameOf: (value: unknown) => string | null;
+  /** The set of that name as the option takes it, beside the other options. */
+  value: (name: string, chosen: Readonly<Record<string, unknown>>) => unknown;
+  /** Whether a link has a set of this game. */
+  reads: (code: string) => boolean;
+  /** Where they are made. */
+  Page: () => Promise<{ default: Component<{ game: string; code: string; onopen: (isOpen: boolean) => void }> }>;
+}
+
 export interface Game {
   /** As the server calls it. */
   name: string;
@@ -98,6 +111,8 @@ export interface Game {
   parts?: () => Promise<GameParts>;
   /** Its form at the solver, if it has secrets that can be deduced; then it has a position of the day, too. */
   solver?: () => Promise<Solver>;
+  /** Sets of a player's own: the option that they are values of, and what is loaded to choose one. */
+  own?: { option: string; load: () => Promise<{ setsOf: (game: string) => OwnSets }> };
   /** Its phones around a real box, if the server has a referee for it. */
   referee?: () => Promise<Refereed>;
 }

@@ -1,5 +1,6 @@
 /** Options, levels and values in words; what the page has no words for is called as the server calls it. */
 import type { GameInfo, OptionInfo } from "../api/messages";
+import { isFields } from "../frame/check";
 import { hasText, t } from "../frame/page-text.svelte";
 import { botName } from "../frame/names";
 import { settings } from "../frame/settings.svelte";
@@ -54,6 +55,11 @@ export function botsFor(game: GameInfo, chosen: string): string[] {
   return offered.includes(chosen) || !game.bots.includes(chosen) ? offered : [...offered, chosen];
 }
 
+/** A value as the table calls it; a set of somebody's own has a name. */
+function called(value: unknown): string {
+  return isFields(value) && typeof value["name"] === "string" ? value["name"] : String(value);
+}
+
 /** The options of a table that are other than usual, in a line. */
 export function optionLine(
   game: string,
@@ -66,7 +72,7 @@ export function optionLine(
     if (JSON.stringify(value) === JSON.stringify(option.default)) continue;
     if (Array.isArray(value)) parts.push(...value.map((each: unknown) => optionName(game, String(each))));
     else if (typeof value === "boolean") parts.push(optionName(game, option.name));
-    else parts.push(`${optionName(game, option.name)}: ${valueName(option.name, String(value))}`);
+    else parts.push(`${optionName(game, option.name)}: ${valueName(option.name, called(value))}`);
   }
   return parts.join(", ");
 }

@@ -47,6 +47,8 @@ ADDRESSES = (
     "/solve/{name:str}",
     "/real-table",
     "/real-table/{name:str}",
+    "/w",
+    "/w/{name:str}",
     "/host",
 )
 """The addresses of the page. The page itself interprets them."""

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 
 from cairn.core.deal import commitment
 from cairn.core.errors import BadInput, IllegalMove
-from cairn.core.options import options_of
+from cairn.core.options import names_in, options_of
 from cairn.core.steps import Step
 from cairn.core.values import Seat
 from cairn.server.jobs.cache import review_key
@@ -112,7 +112,7 @@ class TableRegistry:
         if players is not None and type(players) is not int:
             raise BadInput("options", "players: must be a whole number")
         options = options_of(game, given, players)
-        self.services.moderation.words.check(*request.names)
+        self.services.moderation.words.check(*request.names, *names_in(given))
         seats = request.seats or (ME, *[PERSON] * (options.players - 1))
         mine = tuple(seat for seat, wanted in enumerate(seats) if wanted == ME)
         if len(request.names) != len(mine):

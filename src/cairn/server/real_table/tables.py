@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cairn.core.errors import BadInput, IllegalMove
-from cairn.core.options import options_of
+from cairn.core.options import names_in, options_of
 from cairn.core.referee import AnyReferee
 from cairn.core.values import Seat, encode
 from cairn.games.rooms import Rooms
@@ -80,6 +80,7 @@ class RealTables:
             raise BadInput("game", f"{game} has no referee for a real table")
         players = given.pop("players", None)
         read = options_of(rooms.game, given, players)
+        self._services.moderation.words.check(*names_in(given))
         opened = log.Opened(game, msgspec.to_builtins(read), read.players)
         while True:
             code = new_code()

@@ -9,6 +9,7 @@ const game: Game = {
   options: ["beginner", "tokens"],
   rules: { beginner: "LC-2.4", tokens: "LC-13" },
   texts: "lost-code",
+  own: { option: "tokens", load: () => import("../lost-code/house/sets") },
   parts: () => import("../lost-code/parts"),
   referee: () => import("../lost-code/real"),
   solver: () => import("../lost-code/solver"),

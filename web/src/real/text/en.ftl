@@ -68,3 +68,5 @@ real-review = Analysis
 real-your-sheet = Your sheet
 real-cover = Cover
 real-uncover = Uncover
+real-sets = Own wheels and tokens
+real-set-unreadable = This link has no set that can be read.

@@ -69,3 +69,5 @@ real-review = Analiza
 real-your-sheet = Twój arkusz
 real-cover = Zakryj
 real-uncover = Odkryj
+real-sets = Własne koła i żetony
+real-set-unreadable = W tym linku nie ma czytelnego zestawu.

@@ -69,3 +69,5 @@ real-review = Анализ
 real-your-sheet = Ваш лист
 real-cover = Закрыть
 real-uncover = Открыть
+real-sets = Свои диски и жетоны
+real-set-unreadable = В этой ссылке нет набора, который можно прочесть.

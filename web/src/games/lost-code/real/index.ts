@@ -2,9 +2,8 @@
 import type { Frame } from "../../../api/real-lost-code";
 import Table from "./Table.svelte";
 
+export { texts } from "./texts";
 export { Table };
-
-export const texts = import.meta.glob<string>("./text/*.ftl", { query: "?messages", import: "default" });
 
 /** What every message at this table may use. */
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the page comes from the server that sends it

@@ -166,3 +166,56 @@ real-entry-recheck = Looked at again
 real-entry-adjust = Track after a correction
 real-never-own = Your own rack never comes to your phone.
 real-two-players = With two players nobody can check what your opponent enters for you: only the two of you see these racks. A misread digit is found when it is discarded, when two are alike, or at the end.
+
+# Own wheels and tokens
+real-set-first-name = My box
+real-set-edit = Edit
+real-set-delete = Delete { $name }
+real-set-new = { $edition ->
+        [cards] Tokens as in your box
+       *[stones] Wheels as in your box
+    }
+real-set-wheel = { $edition ->
+        [cards] Token { $number }
+       *[stones] Wheel { $number }
+    }
+real-set-how = { $edition ->
+        [cards] Lay the real token on the track from 0. Tap the last number it covers.
+       *[stones] Turn the real wheel until its window begins at 0. Tap the last number you see in it.
+    }
+real-set-width = Width
+real-set-unit = { $count ->
+        [one] number
+       *[other] numbers
+    }
+real-set-points = Points printed on it
+real-set-fewer = One point fewer
+real-set-more = One point more
+real-set-is = 0 to { $last }: width { $width }, points { $points }
+real-set-differ = All seven widths differ.
+real-set-right = That’s it
+real-set-side = Side
+real-set-plain = Plain side
+real-set-x = X side
+real-set-of-width = width { $width }
+real-standing-read = read from the box
+real-standing-attested = in the rule book
+real-standing-guess = our guess
+real-wrong-widths = Two have the same width.
+real-wrong-room = A width has no room on the scale.
+real-wrong-points = Points go from -99 to 99.
+real-wrong-name = The set needs a name, without ~.
+real-odd-wider = Unusual: a wider one pays more.
+real-odd-narrowest = Unusual: the narrowest does not pay most.
+real-odd-side = X side: not looked at yet. It plays like the plain side.
+real-set-differs = { $count ->
+        [0] The same as ours.
+        [one] Differs from ours in { $count } of 7.
+       *[other] Differs from ours in { $count } of 7.
+    }
+real-set-share = Share
+real-set-copied = The link has the whole set, and is copied.
+real-set-kept-here = Kept on this device. Choose it when you set up a table.
+real-set-keep = Keep
+real-set-about = Most printed numbers are known from nowhere. Take yours out of the box, and correct ours.
+real-set-whose = How each number is known

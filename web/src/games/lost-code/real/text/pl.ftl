@@ -160,3 +160,58 @@ real-entry-recheck = Ponowne spojrzenie
 real-entry-adjust = Tor po poprawce
 real-never-own = Twój stojak nigdy nie trafia na twój telefon.
 real-two-players = Przy dwóch graczach nikt nie sprawdzi, co wpisuje za ciebie przeciwnik: te stojaki widzicie tylko wy dwoje. Błędnie odczytana cyfra wychodzi dopiero po odrzuceniu, gdy dwie są takie same, albo na końcu.
+
+# Własne koła i żetony
+real-set-first-name = Moje pudełko
+real-set-edit = Zmień
+real-set-delete = Usuń: { $name }
+real-set-new = { $edition ->
+        [cards] Żetony jak w twoim pudełku
+       *[stones] Koła jak w twoim pudełku
+    }
+real-set-wheel = { $edition ->
+        [cards] Żeton { $number }
+       *[stones] Koło { $number }
+    }
+real-set-how = { $edition ->
+        [cards] Połóż prawdziwy żeton na torze od 0. Dotknij ostatniej liczby, którą zakrywa.
+       *[stones] Obróć prawdziwe koło tak, by okienko zaczynało się od 0. Dotknij ostatniej liczby, którą widać.
+    }
+real-set-width = Szerokość
+real-set-unit = { $count ->
+        [one] liczba
+        [few] liczby
+       *[other] liczb
+    }
+real-set-points = Punkty, które są na nim
+real-set-fewer = O punkt mniej
+real-set-more = O punkt więcej
+real-set-is = Od 0 do { $last }: szerokość { $width }, punkty: { $points }
+real-set-differ = Wszystkie siedem szerokości jest różnych.
+real-set-right = Zgadza się
+real-set-side = Strona
+real-set-plain = Strona zwykła
+real-set-x = Strona X
+real-set-of-width = szerokość { $width }
+real-standing-read = odczytane z pudełka
+real-standing-attested = jest w instrukcji
+real-standing-guess = nasze przypuszczenie
+real-wrong-widths = Dwie szerokości są takie same.
+real-wrong-room = Ta szerokość nie mieści się na skali.
+real-wrong-points = Punkty: od -99 do 99.
+real-wrong-name = Zestaw musi mieć nazwę bez znaku ~.
+real-odd-wider = Nietypowe: szersze daje więcej punktów.
+real-odd-narrowest = Nietypowe: najwęższe nie daje najwięcej.
+real-odd-side = Strona X: jeszcze niesprawdzona. Gra się nią jak zwykłą.
+real-set-differs = { $count ->
+        [0] Tak samo jak u nas.
+        [one] Inaczej niż u nas: { $count } z 7.
+        [few] Inaczej niż u nas: { $count } z 7.
+       *[other] Inaczej niż u nas: { $count } z 7.
+    }
+real-set-share = Udostępnij
+real-set-copied = Link zawiera cały zestaw i jest skopiowany.
+real-set-kept-here = Zapisany na tym urządzeniu. Wybierz go, przygotowując stół.
+real-set-keep = Zapisz
+real-set-about = Większości wydrukowanych liczb nigdzie nie podano. Wyjmij swoje z pudełka i popraw nasze.
+real-set-whose = Skąd znamy każdą liczbę

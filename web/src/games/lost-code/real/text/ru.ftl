@@ -160,3 +160,58 @@ real-entry-recheck = Повторный взгляд
 real-entry-adjust = Дорожка после поправки
 real-never-own = Ваша подставка никогда не попадает на ваш телефон.
 real-two-players = Вдвоём никто не проверит, что вводит за вас соперник: эти подставки видите только вы двое. Ошибка найдётся при сбросе, когда две цифры совпадут, или в конце.
+
+# Свои диски и жетоны
+real-set-first-name = Моя коробка
+real-set-edit = Изменить
+real-set-delete = Удалить: { $name }
+real-set-new = { $edition ->
+        [cards] Жетоны как в вашей коробке
+       *[stones] Диски как в вашей коробке
+    }
+real-set-wheel = { $edition ->
+        [cards] Жетон { $number }
+       *[stones] Диск { $number }
+    }
+real-set-how = { $edition ->
+        [cards] Положите настоящий жетон на шкалу от 0. Коснитесь последнего числа, которое он закрывает.
+       *[stones] Поверните настоящий диск так, чтобы окно начиналось с 0. Коснитесь последнего числа, которое в нём видно.
+    }
+real-set-width = Ширина
+real-set-unit = { $count ->
+        [one] число
+        [few] числа
+       *[other] чисел
+    }
+real-set-points = Напечатанные очки
+real-set-fewer = На очко меньше
+real-set-more = На очко больше
+real-set-is = От 0 до { $last }: ширина { $width }, очки: { $points }
+real-set-differ = Все семь ширин разные.
+real-set-right = Всё верно
+real-set-side = Сторона
+real-set-plain = Обычная сторона
+real-set-x = Сторона X
+real-set-of-width = ширина { $width }
+real-standing-read = с коробки
+real-standing-attested = есть в правилах
+real-standing-guess = наше предположение
+real-wrong-widths = Две ширины одинаковы.
+real-wrong-room = Ширина не помещается на шкале.
+real-wrong-points = Очки: от -99 до 99.
+real-wrong-name = Набору нужно название без знака ~.
+real-odd-wider = Необычно: за большую ширину больше очков.
+real-odd-narrowest = Необычно: самая малая ширина даёт не больше всех.
+real-odd-side = Сторона X ещё не проверена. Она играется как обычная.
+real-set-differs = { $count ->
+        [0] Как у нас.
+        [one] Не как у нас: { $count } из 7.
+        [few] Не как у нас: { $count } из 7.
+       *[other] Не как у нас: { $count } из 7.
+    }
+real-set-share = Поделиться
+real-set-copied = В ссылке весь набор; она скопирована.
+real-set-kept-here = Хранится на этом устройстве. Выберите его, когда готовите стол.
+real-set-keep = Сохранить
+real-set-about = Большинство напечатанных чисел нигде не приведены. Достаньте свои из коробки и исправьте наши.
+real-set-whose = Откуда известно каждое число
