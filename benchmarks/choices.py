@@ -43,7 +43,8 @@ def main() -> None:
 
 def _lines(voice: Voice, chosen: Chosen, name: str) -> Iterator[str]:
     """A choice, its options, and the reasons of each."""
-    mark = "equal" if chosen.equal else f"lost {chosen.lost:.1%}" if chosen.lost else "best"
+    lost = round(chosen.best, 3) - round(chosen.value, 3)  # as both are printed
+    mark = "equal" if chosen.equal else f"lost {lost:.1%}" if chosen.lost else "best"
     part = voice.say(phrase("analyse-part-round", round=chosen.round))
     yield f"\n{part}, step {chosen.step}, {name}: {mark} (spread {chosen.spread:.1%}, {chosen.judge})"
     for option in chosen.options:

@@ -150,13 +150,37 @@ def test_a_question_that_makes_the_next_player_certain_is_worth_less_than_a_like
     record = play(rooms.game, Options(players=4), ["careful"] * 4, "1").record
     found = analysis(rooms, record)
     gift = next(each for each in found.choices if each.kind == "ask" and each.best_move == Guess())
-    helped = {
-        reason.facts["seat"]: reason.facts["chance"] for reason in gift.options[-1].reasons if reason.key == "helps"
-    }
-    assert helped == {1: 1.0, 2: 1.0, 3: 1.0} and gift.best > gift.value + 0.3
+    reasons = {option.move: option.reasons for option in gift.options}
+    knows = {each.facts["seat"]: each.facts["chance"] for each in reasons[Guess()] if each.key == "knows-already"}
+    helped = {each.facts["seat"]: each.facts["chance"] for each in reasons[gift.move] if each.key == "helps"}
+    assert knows | helped == {1: 1.0, 2: 1.0, 3: 1.0} and helped and gift.best > gift.value + 0.3
+    assert all(each.facts["now"] < each.facts["chance"] for each in reasons[gift.move] if each.key == "helps")
     last = [each for each in found.choices if each.judge == "exact" and each.move == Guess()]
     assert [each.value for each in last] == [0.25, 0.25, 0.25] or len(last) < 3
     assert [known.step for known in found.known if known.what == "guess"] == [gift.step]
+
+
+def test_a_question_that_helps_nobody_says_so_where_others_do() -> None:
+    """Its fact is the most that another question would let another player know."""
+    rooms, found = rooms_of("break-the-code"), 0
+    record = play(rooms.game, Options(players=4), ["careful", "steady"] * 2, "quiet").record
+    table = new_table(rooms.game, record.options)
+    for step in record.steps:
+        if isinstance(step, Played) and isinstance(step.move, Ask):
+            sight: Any = table.sight(step.seat)
+            judged = judge(sight, belief(sight))
+            assert judged is not None
+            rises = {
+                option.move: [each.facts["chance"] for each in option.reasons if each.key == "helps"]
+                for option in judged.options
+            }
+            most = max(chance for chances in (*rises.values(), [0.0]) for chance in chances)
+            for option in judged.options:
+                quiet = [each.facts["chance"] for each in option.reasons if each.key == "helps-nobody"]
+                assert quiet == ([most] if most and not rises[option.move] and option.move != Guess() else [])
+                found += len(quiet)
+        table.add(step)
+    assert found
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

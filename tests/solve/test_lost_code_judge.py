@@ -30,7 +30,9 @@ from cairn.games.lost_code.solve.final_rivals import (
     find_line,
 )
 from cairn.games.lost_code.solve.judge import judge
-from cairn.games.lost_code.solve.outlook import Rivals, outlook
+from cairn.games.lost_code.solve.last_round import LastRound
+from cairn.games.lost_code.solve.lookahead import bet_answers
+from cairn.games.lost_code.solve.outlook import Rivals, outlook, rivals
 from cairn.games.lost_code.solve.ranking import next_symbol
 from cairn.games.lost_code.solve.values import final_values
 from cairn.games.lost_code.solve.win_chance import possible_codes
@@ -223,6 +225,53 @@ def test_every_move_of_a_bot_is_judged(game: str, players: int) -> None:
         assert [option.move for option in judged.options].count(move) == 1
         if isinstance(move, Bet | Choose | Place):
             assert all(option.reasons for option in judged.options)
+
+
+def test_after_the_last_answer_the_final_bets_are_those_that_win() -> None:
+    """Against all bets on the digits that are possible, for real answers of the last round that leave few codes."""
+    compared = 0
+    for sight, _ in decisions("lost-code", 3, "steady", "careful"):
+        view, known = sight.view, belief(sight)
+        if view.phase is not Phase.BET or view.round < view.table.rounds or compared > 25:
+            continue
+        others = rivals(sight, known, 1)
+        last = LastRound(view, known, others)
+        for bet, right, _ in bet_answers(view, known, view.dice, view.free):
+            codes = list(known.space.list_codes(right))
+            if not 1 < len(codes) <= 8:
+                continue
+            paid = next(wheel.points for wheel in view.table.wheels if wheel.width == bet.width)
+            lines = [sorted(set(line)) for line in zip(*codes, strict=True)]
+            bets = product(
+                *(
+                    [each for size in range(1, min(3, len(line)) + 1) for each in combinations(line, size)]
+                    for line in lines
+                )
+            )
+            most = 0.0
+            for named in bets:
+                made = [
+                    sum(final_points(view.table, *each) for each in zip(named, code, strict=True)) for code in codes
+                ]
+                ends = view.scores[view.seat] + paid + np.array(made, dtype=float)
+                most = max(most, float(others.win(ends, 0.0).mean()))
+            assert last.win(right, False, paid) == pytest.approx(most, abs=0.01)
+            compared += 1
+    assert compared >= 5
+
+
+def test_a_wrong_bet_that_helps_to_swap_says_so() -> None:
+    """The bits that are missing after the best swap, and without it."""
+    found = 0
+    for sight, move in decisions("think-str8", 3, "steady", "careful"):
+        for option in judge(sight, belief(sight), move).options:
+            for reason in option.reasons:
+                if reason.key == "wrong-swaps":
+                    assert option.chance is not None and option.chance < 1
+                    assert reason.facts["bits"] + 0.25 <= reason.facts["without"]
+                    assert reason.facts["without"] <= belief(sight).entropy + 1e-9
+                    found += 1
+    assert found
 
 
 def test_taking_or_leaving_a_token_is_judged() -> None:

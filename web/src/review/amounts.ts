@@ -12,6 +12,12 @@ export function amount(measure: string, value: number, isSigned = false): string
   return new Intl.NumberFormat(settings.language, { ...style, ...signed }).format(value).replace("-", "−");
 }
 
+/** How much more one value is than another, as both are written: so the figures of a panel add up. */
+export function difference(measure: string, value: number, other: number): number {
+  const parts = measure === "win" ? 100 : 10;
+  return (Math.round(value * parts) - Math.round(other * parts)) / parts;
+}
+
 /** What there is of each measure, with its sign. */
 export function sum(by: Amounts): string {
   const parts = Object.entries(by).map(([measure, value]) => measured(measure, value, amount(measure, value, true)));

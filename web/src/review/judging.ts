@@ -3,12 +3,14 @@ import type { Chosen, Offered } from "../api/messages";
 import type { SeatAtTable, Weighed } from "../frame/table.svelte";
 import type { Ref } from "../frame/voice";
 import { type Mark, NO_MARKS, NO_TAGS } from "../stage/marks";
+import { difference } from "./amounts";
 
 /** What a choice has to give away to be called a mistake: less is a matter of taste. */
 const LEAST = { win: 0.05, points: 0.5 } as const;
 
 /** What a choice gave away: nothing, where the judge cannot tell it from the best one. */
-export const lossOf = (each: Chosen): number => (each.equal ? 0 : Math.max(0, each.best - each.value));
+export const lossOf = (each: Chosen): number =>
+  each.equal ? 0 : Math.max(0, difference(each.measure, each.best, each.value));
 export const isMistake = (each: Chosen): boolean => lossOf(each) >= LEAST[each.measure];
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

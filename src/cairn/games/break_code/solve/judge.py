@@ -20,16 +20,13 @@ from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS, Hand, Tile
 from cairn.games.break_code.solve.endgame import Ending, search_ending
 from cairn.games.break_code.solve.race import Opponent, ask_chances, guess_chance
-from cairn.games.break_code.solve.table_race import TableRace, race
+from cairn.games.break_code.solve.table_race import WORTH_TELLING, TableRace, race
 from cairn.games.break_code.solve.values import QuestionValue, open_questions, question_values
 from cairn.reason.study import FEW_CODES, ChoiceReason, Option
 
 RACE_SPREAD = 0.05
 """Differences up to this, played on, were not told from none; larger ones were. See docs/judges.md."""
 
-
-WORTH_TELLING = 0.01
-"""Smaller chances are no reason."""
 
 WinBy: TypeAlias = Callable[[Hand | None], float]
 """The chance to win if this code is guessed; None: one that cannot be right."""
@@ -141,7 +138,7 @@ def _judge_for_more(sight: Sight[View, Happening], belief: Belief, chosen: Move 
     if view.phase is Phase.NAME:
         return Judgement(_name_options(view, belief, win_by, chosen), 0.0, "table")
     best = max(belief.codes, key=belief.codes.__getitem__)
-    guess = _guess_option(view, belief, best, win_by(best))
+    guess = _guess_option(view, belief, best, win_by(best), _reasons_of_others(found))
     if view.phase is Phase.CALL:
         return Judgement((guess, Option(Wait(), found.waiting)), found.spread, "table")
     if view.last_turns is not None:
@@ -165,9 +162,9 @@ def _ask_option(question: QuestionValue, win: float, reasons: Iterable[ChoiceRea
     )
 
 
-def _guess_option(view: View, belief: Belief, code: Hand, win: float) -> Option:
+def _guess_option(view: View, belief: Belief, code: Hand, win: float, others: Iterable[ChoiceReason] = ()) -> Option:
     chance = belief.codes[code] / belief.deals
-    return Option(Guess(), win, chance=chance, reasons=tuple(_reasons_to_guess(view, belief, code, chance)))
+    return Option(Guess(), win, chance=chance, reasons=(*_reasons_to_guess(view, belief, code, chance), *others))
 
 
 def _name_options(view: View, belief: Belief, win_by: WinBy, chosen: Move | None) -> tuple[Option, ...]:
@@ -201,10 +198,22 @@ def _reasons_of_race(view: View, other: Opponent, ask: Ask) -> Iterator[ChoiceRe
 
 
 def _reasons_at_table(belief: Belief, found: TableRace, question: QuestionValue) -> Iterator[ChoiceReason]:
+    """What the answers tell the seat and the others."""
     yield from _reasons_to_ask(belief, question)
-    for seat, chance in found.certain_next.get(question.ask, {}).items():
+    helped = found.helped(question.ask)
+    for seat, chance in helped.items():
+        facts = {"seat": seat, "now": found.certain_now[seat], "chance": chance}
+        yield ChoiceReason("helps", facts, (*ask_refs(question.ask), screen_ref(seat)))
+    most = max((chance for ask in found.asks for chance in found.helped(ask).values()), default=0.0)
+    if most and not helped:
+        yield ChoiceReason("helps-nobody", {"chance": most}, ask_refs(question.ask))
+
+
+def _reasons_of_others(found: TableRace) -> Iterator[ChoiceReason]:
+    """Who may guess before the seat's next turn."""
+    for seat, chance in found.certain_now.items():
         if chance >= WORTH_TELLING:
-            yield ChoiceReason("helps", {"seat": seat, "chance": chance}, (*ask_refs(question.ask), screen_ref(seat)))
+            yield ChoiceReason("knows-already", {"seat": seat, "chance": chance}, (screen_ref(seat),))
 
 
 def _reasons_to_guess(view: View, belief: Belief, code: Hand, chance: float) -> Iterator[ChoiceReason]:

@@ -68,6 +68,8 @@ NEAR = 100
 
 FAR_SPREAD = 0.02
 """The difference that is not told apart while the end is that far away."""
+WORTH_TELLING = 0.01
+"""Smaller chances are no reason."""
 
 
 class TableRace(Value):
@@ -77,13 +79,20 @@ class TableRace(Value):
     spread: float
     """The difference between two questions below which the sample of deals does not tell them apart (95%)."""
     certain_next: dict[Ask, dict[Seat, float]]
-    """By question and other seat: the chance that the question makes it certain."""
+    """By question and other seat: the chance that it knows the code after the question."""
+    certain_now: dict[Seat, float]
+    """By other seat: the chance that it knows the code already."""
     won: float
     """The share if a guess is right."""
     waiting: float
     """Where all guess at once (BC 6.6): the share if the seat waits."""
     missed: float = 0.0
     """The share if a guess is wrong: none, as the player is out (BC 3.7)."""
+
+    def helped(self, ask: Ask) -> dict[Seat, float]:
+        """By seat that the question helps: the chance that it knows the code then."""
+        after = self.certain_next.get(ask, {})
+        return {seat: chance for seat, chance in after.items() if chance - self.certain_now[seat] >= WORTH_TELLING}
 
 
 def race(sight: Sight[View, Happening], belief: Belief, asks: Sequence[Ask]) -> TableRace:
@@ -92,7 +101,7 @@ def race(sight: Sight[View, Happening], belief: Belief, asks: Sequence[Ask]) -> 
     order = _order(view)
     if len(belief.codes) > NEAR:
         fair = 1 / len(order)
-        return TableRace(dict.fromkeys(asks, fair), FAR_SPREAD, {}, won=fair, waiting=fair)
+        return TableRace(dict.fromkeys(asks, fair), FAR_SPREAD, {}, {}, won=fair, waiting=fair)
     deals = [_Deal(sight, belief, rng) for _ in range(WORLDS)]
     now = np.array([[deal.codes_left(seat, None) for seat in order] for deal in deals])
     draws = rng.random((WORLDS, CONTINUATIONS, MOST_TURNS, len(order)))
@@ -100,15 +109,21 @@ def race(sight: Sight[View, Happening], belief: Belief, asks: Sequence[Ask]) -> 
     for ask in asks:
         after = np.array([[deal.codes_left(seat, ask) for seat in order] for deal in deals])
         shares[ask] = _play_on(view, order, after, draws)
-        certain[ask] = {seat: float((after[:, at] <= 1).mean()) for at, seat in enumerate(order) if at}
+        certain[ask] = _certain(order, after)
     nobody = np.prod(now[:, 1:] > 1, axis=1)
     return TableRace(
         asks={ask: float(each.mean()) for ask, each in shares.items()},
         spread=_spread(list(shares.values())),
         certain_next=certain,
+        certain_now=_certain(order, now),
         won=float(_last_round(view, order, now).mean()),
         waiting=float(nobody.mean()) / len(order),
     )
+
+
+def _certain(order: Sequence[Seat], codes: Floats) -> dict[Seat, float]:
+    """By seat, but for the first: the share of the deals in which it knows the code."""
+    return {seat: float((codes[:, at] <= 1).mean()) for at, seat in enumerate(order) if at}
 
 
 def _spread(shares: Sequence[Floats]) -> float:

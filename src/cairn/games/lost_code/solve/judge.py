@@ -21,6 +21,7 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Digits, Phase, View
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.solve.final_race import FinalRace
+from cairn.games.lost_code.solve.last_round import LastRound
 from cairn.games.lost_code.solve.lookahead import Future, bet_answers, possible_dice
 from cairn.games.lost_code.solve.outlook import Floats, Rivals, outlook, rivals
 from cairn.games.lost_code.solve.ranking import next_symbol
@@ -91,6 +92,8 @@ class _Valued(NamedTuple):
     win: float
     bits: float
     """The information that its answer can be expected to give."""
+    wrong: tuple[int, ...]
+    """By answer, the worlds in which it is wrong."""
 
 
 class _Round:
@@ -103,7 +106,6 @@ class _Round:
         self.seat = view.seat
         left = view.table.rounds - view.round
         before = left if view.phase is Phase.SWAP else left + 1
-        self.is_last = not left
         lines = outlook(view.table.edition, view.table.players)
         self.after = lines[left]
         """The outlook after this round."""
@@ -112,27 +114,27 @@ class _Round:
         self._told = TOLD_BY_SWAPS * (view.table.players - 1) ** 2 * left
         self.rivals: Rivals = rivals(sight, belief, before)
         self.future = Future(view, belief)
-        self._finals: dict[tuple[int, bool], float] = {}
+        self.last = LastRound(view, belief, self.rivals) if not left else None
+        """In the last round: what can still be won with the final bets."""
         self._bits: dict[tuple[int, bool], float] = {}
         self._pays = {wheel.width: wheel.points for wheel in view.table.wheels}
         self._sums: dict[tuple[Symbol, ...], dict[int, int]] = {}
 
     def bets(self, dice: tuple[Symbol, ...], free: Iterable[int]) -> Iterator[_Valued]:
         """Every bet on these dice."""
-        bets, chances, points = list[BetValue](), list[list[float]](), list[list[float]]()
+        bets, chances, worth = list[tuple[BetValue, list[int]]](), list[list[float]](), list[list[float]]()
         for bet, right, wrong in bet_answers(self.view, self.belief, dice, free):
             answers = [(right, False), *((worlds, True) for worlds in wrong)]
             none = [0.0] * (MOST_ANSWERS - len(answers))
             chances.append([worlds.bit_count() / self.belief.count for worlds, _ in answers] + none)
-            made = [self._paid(bet, missed) for _, missed in answers]
-            later = [self._later(worlds, missed, paid) for (worlds, missed), paid in zip(answers, made, strict=True)]
-            points.append([paid + more for paid, more in zip(made, later, strict=True)] + none)
-            bets.append(bet)
+            worth.append([self._after(worlds, missed, self._paid(bet, missed)) for worlds, missed in answers] + none)
+            bets.append((bet, wrong))
         shares = np.array(chances)
         bits = -(shares * np.log2(np.where(shares, shares, 1))).sum(axis=1)
-        wins = (shares * self.win(np.array(points))).sum(axis=1)
-        for bet, win, told in zip(bets, wins.tolist(), bits.tolist(), strict=True):
-            yield _Valued(bet, dice, win, told)
+        after = np.array(worth) if self.last is not None else self.win(np.array(worth))
+        wins = (shares * after).sum(axis=1)
+        for (bet, wrong), win, told in zip(bets, wins.tolist(), bits.tolist(), strict=True):
+            yield _Valued(bet, dice, win, told, tuple(wrong))
 
     def win(self, points: Floats) -> Floats:
         """The chance to win if so many points come until the end, on average."""
@@ -179,24 +181,37 @@ class _Round:
             yield ChoiceReason("teaches-little", {"bits": valued.bits, "missing": self.belief.entropy}, about)
         elif self.belief.entropy:
             yield ChoiceReason("teaches", {"bits": valued.bits, "missing": self.belief.entropy}, about)
+        if self.last is None and bet.chance < 1:
+            swapped, without = self._missing(valued.wrong, True), self._missing(valued.wrong, False)
+            if (1 - bet.chance) * (without - swapped) >= SMALL_BITS:
+                yield ChoiceReason("wrong-swaps", {"bits": swapped, "without": without}, about)
 
     def _paid(self, bet: BetValue, missed: bool) -> float:
         """What the wheel pays; the curse charges as much for a wrong bet (LC 9.3)."""
         points = self._pays[bet.width]
         return -points * (self.view.cursed == self.seat) if missed else points
 
-    def _later(self, worlds: int, missed: bool, paid: float) -> float:
-        """The points after this round if only these worlds are left and the bet paid so much."""
+    def _after(self, worlds: int, missed: bool, paid: float) -> float:
+        """The points until the end if only these worlds are left and the bet paid so much.
+
+        In the last round it is the chance to win.
+        """
         if not worlds:
             return 0.0
+        if self.last is not None:
+            return self.last.win(worlds, missed, paid)
+        return paid + self.points_with(max(0.0, self._bits_left(worlds, missed) - self._told), paid)
+
+    def _bits_left(self, worlds: int, missed: bool) -> float:
         key = (worlds, missed)
-        if self.is_last:
-            if key not in self._finals:
-                self._finals[key] = self.future.finals_left(worlds, missed)
-            return self._finals[key]
         if key not in self._bits:
             self._bits[key] = self.future.bits_left(worlds, missed)
-        return self.points_with(max(0.0, self._bits[key] - self._told), paid)
+        return self._bits[key]
+
+    def _missing(self, answers: Iterable[int], missed: bool) -> float:
+        """The bits that are missing after one of these answers, on average."""
+        counted = [(worlds.bit_count(), self._bits_left(worlds, missed)) for worlds in answers if worlds]
+        return sum(count * bits for count, bits in counted) / sum(count for count, _ in counted)
 
 
 def _after_turns(round: _Round) -> Iterator[tuple[Move, _Valued]]:
@@ -224,8 +239,10 @@ def _ends(table: Table, dice: tuple[Symbol, ...], move: Accept | Turn) -> Iterat
 def _swaps(round: _Round) -> Iterator[Option]:
     """Every stone that can go (LC 5.4)."""
     for swap in swap_values(round.view, round.belief):
-        later = swap.points if round.is_last else round.points_with(swap.bits)
-        win = float(round.win(np.array(later)))
+        if round.last is not None:
+            win = round.last.win_with_swap(swap.symbol, round.belief.worlds)
+        else:
+            win = float(round.win(np.array(round.points_with(swap.bits))))
         line = round.belief.marginals[swap.symbol]
         left = sum(chance > 0 for chance in line.values())
         ref = stone_ref(swap.symbol, round.seat)

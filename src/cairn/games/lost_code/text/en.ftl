@@ -611,6 +611,10 @@ reason-bet-pays = { $edition ->
 reason-impossible = Impossible sums: { $sums }. Possible: { $possible }.
 reason-teaches = The answer tells you { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($missing, minimumFractionDigits: 1, maximumFractionDigits: 1) } missing bits on average.
 reason-teaches-little = The answer tells you almost nothing new.
+reason-wrong-swaps = { $edition ->
+        [cards] If it is wrong, you swap a card: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits are missing then, { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } without the swap.
+       *[stones] If it is wrong, you swap a stone: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits are missing then, { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) } without the swap.
+    }
 reason-swap-leaves = Bits missing after the swap: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } (now { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 reason-known-stone-lost = You know this digit, { $digit }, and will not know the next one.
 reason-stone-digits = Digits still possible here: { $digits }; the likeliest has { NUMBER($likeliest, style: "percent", maximumFractionDigits: 0) }.

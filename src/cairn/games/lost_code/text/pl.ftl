@@ -755,6 +755,10 @@ reason-bet-pays = { $edition ->
 reason-impossible = Niemożliwe sumy: { $sums }. Możliwe: { $possible }.
 reason-teaches = Odpowiedź da średnio { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } z { NUMBER($missing, minimumFractionDigits: 1, maximumFractionDigits: 1) } brakujących bitów.
 reason-teaches-little = Odpowiedź nie powie prawie nic nowego.
+reason-wrong-swaps = { $edition ->
+        [cards] Jeśli nieprawidłowo, wymieniasz kartę: zostanie brakujących bitów { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }, a bez wymiany { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[stones] Jeśli nieprawidłowo, wymieniasz płytkę: zostanie brakujących bitów { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }, a bez wymiany { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    }
 reason-swap-leaves = Brakujących bitów po wymianie: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } (teraz { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 reason-known-stone-lost = { $edition ->
         [cards] Tę liczbę znasz: { $digit }. Następnej znać nie będziesz.

@@ -632,6 +632,10 @@ reason-bet-pays = { $edition ->
 reason-impossible = Невозможные суммы: { $sums }. Возможны: { $possible }.
 reason-teaches = Ответ даст в среднем { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($missing, minimumFractionDigits: 1, maximumFractionDigits: 1) } недостающих битов.
 reason-teaches-little = Ответ почти ничего нового не скажет.
+reason-wrong-swaps = { $edition ->
+        [cards] Если неверно, вы меняете карту: недостающих битов останется { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }, без замены — { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[stones] Если неверно, вы меняете табличку: недостающих битов останется { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }, без замены — { NUMBER($without, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    }
 reason-swap-leaves = Недостающих битов после замены: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } (сейчас { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 reason-known-stone-lost = Эту цифру вы знаете: { $digit }. Следующую знать не будете.
 reason-stone-digits = Возможных цифр здесь: { $digits }; шанс самой вероятной: { NUMBER($likeliest, style: "percent", maximumFractionDigits: 0) }.
