@@ -10,8 +10,9 @@ dice, and a game with more players has fewer rounds, so its players know less an
 of what a bit is worth. For each number of rounds left, differences in points are set against differences in bits and in
 scores. What a bit is worth fades with the rounds left, since other answers will tell much of the same; what a lead
 costs grows with them, since the player behind turns the dice and takes a wheel first. Both are smoothed by exponential
-curves. `base` makes the mean right for each number of players; `spread` is the standard deviation of a seat around its
-line, from differences.
+curves. With one round left a lead costs nothing: positions with 4 points more for a seat, played on, say so
+(docs/judges.md), and leads that were made in games do not tell. `base` makes the mean right for each number of players;
+`spread` is the standard deviation of a seat around its line, from differences.
 The judge takes them from the table `outlook` of the game (`cairn.games.lost_code.solve.outlook`).
 """
 
@@ -116,8 +117,9 @@ def fit_slopes(found: Sequence[Seen]) -> dict[int, tuple[float, float]]:
             errors = np.diag(np.linalg.pinv(columns.T @ columns)) * np.var(points - columns @ own)
             slopes[there, at], weights[there, at] = own, 1 / np.maximum(errors, 1e-9)
     rounds = np.array(lefts)
+    later = np.maximum(rounds - 1, 0)
     bit = min((_fade(slopes[0], weights[0], np.exp(-rounds / fade)) for fade in FADES), key=lambda each: each[0])
-    lead = min((_fade(slopes[1], weights[1], 1 - np.exp(-rounds / fade)) for fade in FADES), key=lambda each: each[0])
+    lead = min((_fade(slopes[1], weights[1], 1 - np.exp(-later / fade)) for fade in FADES), key=lambda each: each[0])
     return dict(zip(lefts, zip(bit[1].tolist(), lead[1].tolist(), strict=True), strict=True))
 
 

@@ -68,7 +68,9 @@ def test_arnak_is_told_in_the_same_way(island: str, lang: str) -> None:
     equal = sum(each.get("equal", False) for each in told["choices"])
     assert 0 < equal == out.count(said.say("analyse-equal"))
     assert {part["of"] for part in told["totals"][0]["kinds"]} >= {"play", "payment"}
-    accuracy = [said.say("analyse-accuracy", accuracy=total["accuracy"]) for total in told["totals"]]
+    accuracy = [
+        said.say("analyse-accuracy", accuracy=total["accuracy"]) for total in told["totals"] if total["accuracy"]
+    ]
     assert all(line in out for line in accuracy)
 
 

@@ -27,6 +27,8 @@ NOTHING = 1e-9
 
 FIRST_DRAFT = 8
 """The number of choices after which there are first figures."""
+LEAST_STAKE = 0.1
+"""The chance to win that has to be at stake in all choices of a seat together: of less an accuracy says nothing."""
 LOOKS = 0.1
 """The part of the work that the looks are, where choices are played on too."""
 GUESS = "guess"
@@ -175,7 +177,8 @@ class SeatTotal(Value):
     without a choice."""
     accuracy: float | None
     """Of what the best choices would have gained over moves drawn by lot, the part that the seat's choices gained: 1
-    gives nothing away, 0 is no better than chance. None where choices are not compared with all moves."""
+    gives nothing away, 0 is no better than chance. None where choices are not compared with all moves, or too little
+    was at stake."""
     rounds: tuple[Part, ...]
     """The same for each round."""
     kinds: tuple[Part, ...]
@@ -542,11 +545,12 @@ def find_first_known(known: Sequence[Known], seat: Seat) -> Known | None:
 def accuracy(choices: Iterable[Chosen]) -> float | None:
     """Of what the best choices would have gained over moves drawn by lot, the part that these gained.
 
-    A choice between moves that are worth the same counts for nothing, however many there are of that kind.
+    A choice between moves that are worth the same counts for nothing, however many there are of that kind. None where
+    too little was at stake, as in a game that is lost from the beginning.
     """
     counted = [(each.lost, max(each.stake, each.lost)) for each in choices if each.stake is not None]
     at_stake = sum(stake for _, stake in counted)
-    return None if at_stake <= NOTHING else 1 - sum(lost for lost, _ in counted) / at_stake
+    return None if at_stake < LEAST_STAKE else 1 - sum(lost for lost, _ in counted) / at_stake
 
 
 def _loss(choice: Choice) -> float:
