@@ -20,12 +20,16 @@ CATALOGUES = sorted(
 PLURALS = {"1", "one", "few", "many"}
 WORD = re.compile(r" ([^\W\d_]{3,})")
 NOT_COUNTED = {
+    ("coach-few-break-the-code", "codes"),  # more than one
+    ("coach-few-lost-code", "codes"),
+    ("coach-few-think-str8", "codes"),
     ("effect-send-camp", "n"),  # two
     ("games-only-with", "players"),  # a list of numbers, chosen by how many there are
     ("level-strength", "players"),
     ("mark-wheel", "width"),
     ("page-or-first-some", "n"),
     ("players-range", "most"),
+    ("reason-keeps-from", "codes"),  # more than one
     ("review-codes", "codes"),  # chosen by the number that is written there
     ("page-percent", "percent"),  # a sign in words
     ("page-expected-points", "points"),  # always with a digit after the point

@@ -11,7 +11,7 @@ lesson-lit = Spójrz na to, co podświetlone. Teraz ty.
 # Cała gra z trenerem
 
 lesson-whole-game = Cała gra z trenerem
-coach-doubt = Spójrz jeszcze raz, zanim to zrobisz: z innym ruchem wygrywa się o około { $lost } gier na 100 częściej.
+coach-doubt = Spójrz jeszcze raz, zanim to zrobisz: z innym ruchem wygrywa się częściej, o około { $lost } na 100 gier.
 coach-better = Lepiej: { $what }.
 coach-good = Dobry wybór: lepszy ruch nie jest znany.
 coach-certain = { $count ->
@@ -20,7 +20,7 @@ coach-certain = { $count ->
    *[other] Pewnych jest już { $count } rzeczy. Jedna z nich:
     }
 coach-turning = { $rounds ->
-    [0] Punkt zwrotny był przy pytaniu { $round }. Twój wybór: { $what }. Lepiej: { $best }; wygrywa się wtedy o około { $lost } gier na 100 częściej.
-   *[other] Punkt zwrotny był w rundzie { $round }. Twój wybór: { $what }. Lepiej: { $best }; wygrywa się wtedy o około { $lost } gier na 100 częściej.
+    [0] Punkt zwrotny był przy pytaniu { $round }. Twój wybór: { $what }. Lepiej: { $best }; wygrywa się wtedy częściej, o około { $lost } na 100 gier.
+   *[other] Punkt zwrotny był w rundzie { $round }. Twój wybór: { $what }. Lepiej: { $best }; wygrywa się wtedy częściej, o około { $lost } na 100 gier.
     }
 coach-turning-none = Żaden twój wybór nie kosztował wiele: lepsze ruchy nie są znane.
