@@ -20,6 +20,7 @@ from cairn.text import LANGUAGES
 ROOT = Path(__file__).parents[2]
 DOC = ROOT / "docs" / "translating.md"
 COMMON = "src/cairn/text/glossary.toml"
+FOLDERS = ("src/cairn/text", "src/cairn/text/endings", "src/cairn/text/lessons", "web/text", "web/src/real/text")
 GAMES = {"arnak": "arnak", "break_code": "break-the-code", "lost_code": "lost-code"}
 """A game's folder in src/cairn/games, and in web/src/games."""
 BEGIN, END = "<!-- made by `make glossary` -->", "<!-- end -->"
@@ -83,7 +84,7 @@ def glossaries() -> dict[str, Glossary]:
 def texts() -> Iterator[tuple[str, Said]]:
     """Every message and paragraph that people read, with the folder of the game that it belongs to."""
     for lang in LANGUAGES:
-        for folder in ("src/cairn/text", "src/cairn/text/endings", "src/cairn/text/lessons", "web/text", "web/src/real/text"):
+        for folder in FOLDERS:
             yield from (("", said) for said in messages(f"{folder}/{lang}.ftl", lang))
         for game, page in GAMES.items():
             own = f"src/cairn/games/{game}"
