@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from datetime import date as Date
 
+from msgspec.structs import asdict
+
 from cairn.core.errors import BadInput
 from cairn.games.rooms import Rooms
 from cairn.play.puzzles.find import Found, Position, describe_position, find_puzzles, new_bot_match
@@ -37,7 +39,7 @@ def daily(rooms: Rooms, date: str, seed: str) -> Daily:
                 best = found
         number += 1
     names = tuple(f"{BOT} {seat + 1}" for seat in range(rooms.game.options.players))
-    return Daily(date=date, **describe_position(rooms, best, names))
+    return Daily(date=date, **asdict(describe_position(rooms, best, names)))
 
 
 def _play(rooms: Rooms, seed: str) -> Iterator[Found]:

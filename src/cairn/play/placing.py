@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from statistics import fmean
-from typing import Any
 
 from cairn.core.errors import BadInput
+from cairn.core.game import Options
 from cairn.core.values import Value
 from cairn.games import rooms_of
 from cairn.play.elo import Faced, estimate_rating
@@ -39,7 +39,7 @@ class Placing(Value):
     rungs: tuple[Rung, ...]
 
 
-def contests_of(bot: str, game: str, options: Any, deals: int, seed: int) -> tuple[Contest, ...]:
+def contests_of(bot: str, game: str, options: Options, deals: int, seed: int) -> tuple[Contest, ...]:
     """What to play in order to place a bot: the same deals against every level; raise `BadInput` without ratings."""
     rated = ratings(rooms_of(game), options.players)
     if not rated:

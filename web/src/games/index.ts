@@ -9,6 +9,7 @@ import type { Device } from "../real/device.svelte";
 import type { Catalogues } from "../real/words.svelte";
 import { need } from "../frame/need";
 import type { GameKnowledge, SeatAtTable } from "../frame/table.svelte";
+import type { FirstTime } from "../table/first-notes";
 import { loadPart } from "../frame/upgrade.svelte";
 import type { Language, Voice } from "../frame/voice";
 
@@ -107,6 +108,8 @@ export interface Game {
   files?: readonly string[];
   /** How far what is shown may be behind what has happened, in milliseconds for a lap at calm. */
   bound?: number;
+  /** What newcomers are told at their first table and after it. */
+  first?: FirstTime;
   /** Its table; a game without one is played at the general table. */
   parts?: () => Promise<GameParts>;
   /** Its form at the solver, if it has secrets that can be deduced; then it has a position of the day, too. */

@@ -6,68 +6,14 @@ export interface FirstNote {
   readonly pieces: (seat: number) => string;
 }
 
-const CODES: readonly FirstNote[] = [
-  { key: "own", pieces: (seat) => `[data-ref="rack:${seat}"]` },
-  { key: "dice", pieces: () => '[data-ref="dice"]' },
-  { key: "ranges", pieces: () => '[data-ref^="wheel:"]' },
-  { key: "sheet", pieces: () => '[data-ref^="line:"]' },
-];
-
-export const FIRST_NOTES: Readonly<Record<string, readonly FirstNote[]>> = {
-  "lost-code": CODES,
-  "think-str8": CODES,
-  "break-the-code": [
-    { key: "own", pieces: (seat) => `[data-ref="seat:${seat}"] li[data-ref]` },
-    { key: "cards", pieces: () => '[data-ref^="card:"]:not([data-ref*="/"])' },
-    { key: "answers", pieces: () => ".answers" },
-    { key: "sheet", pieces: () => '[data-ref^="tile:"]' },
-  ],
-  arnak: [
-    { key: "camp", pieces: () => '[data-ref="site:camp-coin"]' },
-    { key: "hand", pieces: () => '[data-ref^="hand:"]' },
-    { key: "row", pieces: () => '[data-ref^="row:"]' },
-    { key: "research", pieces: () => '[data-ref^="space:"]' },
-    { key: "pass", pieces: () => ".bar .buttons" },
-  ],
-};
-
-/** The lesson to begin with, which shows the goal. */
-export const FIRST_LESSON: Readonly<Record<string, string>> = {
-  "lost-code": "racks",
-  "think-str8": "cards",
-  "break-the-code": "hand",
-  arnak: "turn",
-};
-
-/** By game and kind of choice, the lesson that teaches it. */
-export const LESSON_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "lost-code": { bet: "narrow-or-wide", swap: "which-swap", dice: "two-rows", final: "final-digits" },
-  "think-str8": {
-    bet: "sums-pile-up",
-    token: "choose-token",
-    swap: "certain-card",
-    dice: "token-read",
-    final: "final-guesses",
-  },
-  "break-the-code": { ask: "which-question", guess: "ask-or-guess" },
-  arnak: {
-    dig: "turn",
-    end: "turn",
-    play: "text-or-way",
-    payment: "paying",
-    discover: "discover",
-    overcome: "guardian",
-    buy: "buying",
-    research: "research",
-    assistant: "assistants",
-    boon: "fear",
-    effect: "fear",
-    pass: "passing",
-    keeping: "passing",
-    idol: "idols",
-    claim: "scoring",
-  },
-};
+/** What a game tells those who play it for the first time. */
+export interface FirstTime {
+  /** The lesson to begin with, which shows the goal. */
+  readonly lesson: string;
+  readonly notes: readonly FirstNote[];
+  /** By kind of choice, the lesson that teaches it. */
+  readonly teaches: Readonly<Record<string, string>>;
+}
 
 export interface Box {
   readonly left: number;

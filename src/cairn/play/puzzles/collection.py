@@ -119,7 +119,7 @@ def make_position(rooms: Rooms, record: str, question: Question) -> Position:
     for puzzle in deduction_of(rooms).puzzles(sight):
         if (puzzle.where, puzzle.answer, puzzle.facts) == (question.where, question.answer, question.facts):
             names = tuple(str(bot or name) for bot, name in zip(whole.bots, whole.seats, strict=True))
-            return Position(**describe_position(rooms, Found(question.seat, sight, puzzle, question.step), names))
+            return describe_position(rooms, Found(question.seat, sight, puzzle, question.step), names)
     raise BadRecord(f"step {question.step}", f"nothing proves {question.answer!r} at {question.where!r}")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from cairn.core.game import Options
 from cairn.core.match import AnyMatch, new_match
 from cairn.core.sight import AnySight, Sight
 from cairn.core.values import Seat, Value, field
@@ -82,33 +83,33 @@ def find_puzzles(match: AnyMatch, rooms: Rooms, bots: Sequence[str], seed: str) 
         match.play(seat, players[bots[seat]].choose(sight, match.moves(seat), rng))
 
 
-def new_bot_match(rooms: Rooms, options: Any, seed: str) -> AnyMatch:
+def new_bot_match(rooms: Rooms, options: Options, seed: str) -> AnyMatch:
     """Return the match whose chance follows from the seed."""
     match: AnyMatch = new_match(rooms.game, options, seed=seed)
     return match
 
 
-def describe_position(rooms: Rooms, found: Found, names: tuple[str, ...]) -> dict[str, Any]:
-    """Return the fields of a `Position`."""
+def describe_position(rooms: Rooms, found: Found, names: tuple[str, ...]) -> Position:
+    """Return what was found as a question with its answer."""
     sight, puzzle = found.sight, found.puzzle
     words, proofs, sheet, history = rooms.words, rooms.proofs, rooms.sheet, sight.history
     assert proofs is not None, "what is deduced can be said"
-    return {
-        "game": rooms.name,
-        "seat": found.seat,
-        "names": names,
-        "view": sight.view,
-        "history": history,
-        "phrases": tuple(words.event(history, number) for number in range(len(history))),
-        "where": puzzle.where,
-        "choices": puzzle.choices,
-        "answer": puzzle.answer,
-        "difficulty": puzzle.facts,
-        "lines": proofs.proof(sight.view, puzzle.proof),
-        "heard": tuple(proofs.fact(sight.view, fact) for fact in deduction_of(rooms).heard(sight)),
-        "setting": dict(words.setting(sight.view)),
-        "sheet": None if sheet is None else sheet(sight),
-    }
+    return Position(
+        game=rooms.name,
+        seat=found.seat,
+        names=names,
+        view=sight.view,
+        history=history,
+        phrases=tuple(words.event(history, number) for number in range(len(history))),
+        where=puzzle.where,
+        choices=puzzle.choices,
+        answer=puzzle.answer,
+        difficulty=puzzle.facts,
+        lines=proofs.proof(sight.view, puzzle.proof),
+        heard=tuple(proofs.fact(sight.view, fact) for fact in deduction_of(rooms).heard(sight)),
+        setting=dict(words.setting(sight.view)),
+        sheet=None if sheet is None else sheet(sight),
+    )
 
 
 def prove_answer(rooms: Rooms, found: Position, what: str, chosen: Collection[int]) -> bool:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from cairn.core.errors import BadInput, BadOption
-from cairn.core.game import AnyGame
+from cairn.core.game import AnyGame, Options
 from cairn.core.options import choices, option_names, options_of
 from cairn.core.record import to_json
 from cairn.core.values import Value, encode
@@ -70,7 +70,7 @@ def _play(making: Making, number: int) -> Source:
     return Source(to_json(record), tuple(questions.values()))
 
 
-def vary_options(game: AnyGame, number: int, rng: Random) -> Any:
+def vary_options(game: AnyGame, number: int, rng: Random) -> Options:
     """Return the options of a game of that number: every number of players by turns, and other options by chance."""
     # one person alone guesses against nobody
     players = range(max(2, game.players.start), game.players.stop)

@@ -1,5 +1,6 @@
 import type { Game } from "../index";
 import Emblem from "./Emblem.svelte";
+import { FIRST } from "./first";
 
 const game: Game = {
   name: "arnak",
@@ -11,6 +12,7 @@ const game: Game = {
   numbers: { difficulty: { least: 0, most: 5, players: [1] } },
   rules: { side: "AR-12.1", difficulty: "AR-13.1" },
   files: ["table/book"],
+  first: FIRST,
   parts: () => import("./parts"),
 };
 export default game;

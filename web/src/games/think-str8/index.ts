@@ -1,4 +1,5 @@
 import type { Game } from "../index";
+import { CARDS } from "../lost-code/first";
 import Emblem from "./Emblem.svelte";
 
 const game: Game = {
@@ -10,6 +11,7 @@ const game: Game = {
   rules: { beginner: "LC-2.4", tokens: "LC-13" },
   texts: "lost-code",
   own: { option: "tokens", load: () => import("../lost-code/house/sets") },
+  first: CARDS,
   parts: () => import("../lost-code/parts"),
   referee: () => import("../lost-code/real"),
   solver: () => import("../lost-code/solver"),
