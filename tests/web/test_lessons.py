@@ -121,7 +121,7 @@ def _move_as_shown(page: Page) -> None:
 
 
 def test_a_whole_game_is_played_to_its_score_with_a_coach(new_page: MakePage) -> None:
-    """Whatever comes first is done; what the coach asks about is thought over once, and then done all the same."""
+    """Whatever comes last is done; what the coach asks about is thought over once, and then done all the same."""
     page = new_page()
     page.add_init_script(IN_WORDS)
     page.goto("/learn/lost-code/whole-game")
@@ -129,7 +129,7 @@ def test_a_whole_game_is_played_to_its_score_with_a_coach(new_page: MakePage) ->
     expect(says).to_contain_text("Everyone sees your six stones but you")
     doubts = 0
     for _ in range(MOST_MOVES):
-        _play_coached(page, page.locator(MOVE).first)
+        _play_coached(page, page.locator(MOVE).last)
         if page.get_by_role("button", name="Do it anyway").count():
             doubts += 1
             page.get_by_role("button", name="Show me").click()

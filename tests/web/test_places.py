@@ -43,7 +43,7 @@ def test_a_stranger_is_welcomed_with_one_step(new_page: MakePage, size: tuple[in
     assert not scrolls(page) and page.evaluate(CUT) == []
     expect(page.locator(GREEN)).to_have_count(1)
     expect(page.locator("main h2")).to_have_count(5)
-    expect(page.locator("header nav a")).to_have_count(4)
+    expect(page.locator("header nav a")).to_have_count(5)
     choose(page, theme="dark")
     pictures_come(page)
     assert not scrolls(page) and page.evaluate(CUT) == []
@@ -60,7 +60,7 @@ def test_the_step_is_a_game_against_a_gentle_bot(new_page: MakePage) -> None:
     page.goto("/")
     expect(page.locator(".now section[data-state]")).to_be_visible()
     expect(page.locator(".welcome")).to_have_count(0)
-    expect(page.locator("header nav a")).to_have_count(5)
+    expect(page.locator("header nav a")).to_have_count(6)
 
 
 def test_who_has_played_finds_what_concerns_them_and_no_empty_card(new_page: MakePage, server: Running) -> None:
